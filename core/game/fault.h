@@ -1,0 +1,77 @@
+// What is wrong with input from outside (a position, a turn, a record), as a code with its numbers. Rules hold no words:
+// describe() gives the English of the command line, ui/text/fault_text.h the translated text of the window.
+#pragma once
+
+#include "core/game/side.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace game {
+
+enum class FaultCode : std::uint8_t {
+    // Names
+    unknownGame,      // text
+    unknownRules,     // text
+    // Position text
+    positionSyntax,   // text: what stands there; column
+    positionRows,     // count found, expected
+    rowSyntax,        // row, text
+    rowOverfull,      // row, count, expected (the room)
+    pawnCount,        // side, count, expected
+    sideToMove,       // text
+    // Turn text
+    turnSyntax,       // step, text
+    // Legality of a turn
+    gameOver,         //
+    passIsForced,     // rule 5.1: there is no legal turn but the pass
+    passIsNotAllowed, //
+    noPawn,           // step, row, side
+    opposingPawn,     // step, row: a pawn that is not the player's to move
+    openingDistance,  // step: an Opening Move advances exactly one row
+    offBoard,         // step, row
+    rowFull,          // step, row, expected (the room)
+    followUpEmptyRow, // step, row: no Follow-Up after entering an empty row
+    followUpGoal,     // step: no Follow-Up after an Opening Move into the goal
+    followUpDistance, // step, expected: rows to go
+    inGoal,           // step, row: a pawn in its goal cannot advance
+    followUpMust,     // step, expected: the Follow-Up Move may not be declined
+    bonusSurplus,     // step: the goal was reached with rows to spare, so no Bonus
+    bonusNotEarned,   // step
+    bonusDistance,    // step: exactly one row
+    bonusOwnOnly,     // step, row: this edition moves own pawns only
+    bonusLocked,      // step, row: an opposing pawn in its goal is locked
+    secondOpeningMust,// step: the extra turn's Opening Move must be made
+    turnComplete,     // step: the turn has no further step
+    passedAtOnce,     // step: the game was over before this step
+    notLegal,         // step: not among the legal steps, no closer reason
+    // Records
+    recordSyntax,     // text
+    recordTag,        // text
+    recordVersion,    // text
+    recordTurn,       // text: the turn; cause
+    recordResult,     // text: what is written; cause text in detail
+    recordText,       // not UTF-8
+    recordEmpty,      //
+    unreadable,       // text: the file's name or the system's reason
+};
+
+struct Fault {
+    FaultCode code = FaultCode::notLegal;
+    int step = 0;            // 1 for the first step of a turn; 0 when no step is meant
+    int row = 0;             // 1 to 8; 0 when no row is meant
+    int count = 0;           // what was found
+    int expected = 0;        // what would be right
+    Side side = Side::first; // the side meant, where one is
+    int line = 0;            // of a text with lines, from 1; 0 when not known
+    int column = 0;          // from 1; 0 when not known
+    std::string_view rule{}; // the numbered rule, a literal such as "4.1"; empty when none applies
+    std::string text{};      // the offending text, or a name
+    std::string detail{};    // further text, see the code
+};
+
+// One English sentence without a full stop: what is wrong and where, with the rule's number.
+[[nodiscard]] std::string describe(const Fault& fault);
+
+} // namespace game

@@ -1,0 +1,52 @@
+// One game being played, with its history, whatever the game: the thin edge between the rules and everything that shows,
+// records or referees them. Implemented once, for all games, by typed_match.h; made by games::newMatch().
+#pragma once
+
+#include "core/game/result.h"
+#include "core/game/views.h"
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace game {
+
+class Match {
+public:
+    virtual ~Match() = default;
+
+    [[nodiscard]] virtual std::string_view gameId() const = 0;
+    [[nodiscard]] virtual std::string_view rulesId() const = 0;
+
+    // How many turns have been played; ply 0 is the position the game began from.
+    [[nodiscard]] virtual int plyCount() const = 0;
+    // The position after `ply` turns, 0 to plyCount(). Its outcome includes draws by repetition and the like.
+    [[nodiscard]] virtual StateView stateAt(int ply) const = 0;
+    // The turn that led from `ply` to `ply + 1`, 0 to plyCount() - 1.
+    [[nodiscard]] virtual TurnView turnAt(int ply) const = 0;
+    // Every legal sequence of steps from the current position, empty when the game is over. A forced pass is the only turn
+    // where there is one.
+    [[nodiscard]] virtual std::vector<TurnView> legalTurns() const = 0;
+
+    // Plays a turn in text form. A fault leaves the game unchanged.
+    virtual Result<TurnView> play(std::string_view turnText) = 0;
+    // Takes the last turn back; false when there is none.
+    virtual bool undo() = 0;
+
+    // Where the current turn stands after these steps, which must begin a legal turn.
+    [[nodiscard]] virtual StageView stage(std::span<const StepView> steps) const = 0;
+    // Why `wanted` cannot follow these steps. Only for a step that cannot.
+    [[nodiscard]] virtual Fault whyNot(std::span<const StepView> steps, const StepView& wanted) const = 0;
+
+    [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
+
+    [[nodiscard]] StateView state() const { return stateAt(plyCount()); }
+
+protected:
+    Match() = default;
+    Match(const Match&) = default;
+    Match& operator=(const Match&) = default;
+};
+
+} // namespace game

@@ -1,0 +1,37 @@
+// The games and rule sets the program knows, and the one way to make a match of them. Free of templates: what the session,
+// the records, the window and the command line include.
+#pragma once
+
+#include "core/game/match.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace games {
+
+struct RuleSetInfo {
+    std::string_view id;   // "classic+extra-turn"; a game with a single rule set uses its own id
+    std::string_view name; // English
+};
+
+struct GameInfo {
+    std::string_view id;   // "linja"
+    std::string_view name; // English
+    std::array<char, 2> sideLetters; // of the text forms: 'r' and 'b'
+    std::vector<RuleSetInfo> ruleSets; // the first is the default
+};
+
+// Every game, in the order of all_games.h; the first is the program's default.
+[[nodiscard]] const std::vector<GameInfo>& catalogue();
+// The game with this id, or null.
+[[nodiscard]] const GameInfo* findGame(std::string_view gameId);
+
+// A match at its start. An empty `rulesId` means the game's default; an empty `positionText` its normal start.
+// Faults: unknownGame, unknownRules and those of the position text.
+[[nodiscard]] game::Result<std::unique_ptr<game::Match>> newMatch(std::string_view gameId, std::string_view rulesId = {},
+                                                                  std::string_view positionText = {});
+
+} // namespace games
