@@ -1,0 +1,263 @@
+# What app/run, tests/run and .ci/run share: install what is missing, configure, build.
+# Sourced by them after they have set `root`, the top of the source tree. Works with bash 3.2, which macOS still has.
+#
+# Read from the environment:
+#   LINJA_BUILD_DIR    where to build (default: build/ at the top of the source tree)
+#   LINJA_CMAKE_ARGS   more arguments for the configure step, separated by spaces
+#   LINJA_NO_INSTALL   set to 1 to install nothing, and try with what is there
+
+build_dir=${LINJA_BUILD_DIR:-$root/build}
+
+say() { printf '%s\n' "linja: $*"; }
+complain() { printf '%s\n' "linja: $*" >&2; }
+die() {
+    complain "$*"
+    exit 1
+}
+
+# Debian packages, with what each is for. "a|b": the first one that apt knows.
+debian_build_packages=(
+    g++                     # the compiler
+    cmake                   # the build description
+    ninja-build             # runs the build
+    qt6-base-dev            # Qt Core, Gui, Widgets
+    "libqt6svg6-dev|qt6-svg-dev" # Qt Svg, draws the icons
+    qt6-tools-dev           # CMake support for the translation tools
+    qt6-tools-dev-tools     # the translation tools' own files
+    qt6-l10n-tools          # lupdate and lrelease
+    qt6-translations-l10n   # Qt's own dialogs in Spanish
+    libgtest-dev            # GoogleTest
+    fonts-dejavu-core       # a font for the window
+    ccache                  # makes a second build quick
+)
+
+is_debian_like() {
+    [ -r /etc/os-release ] && command -v dpkg-query >/dev/null && command -v apt-get >/dev/null &&
+        (. /etc/os-release && case " ${ID:-} ${ID_LIKE:-} " in *" debian "* | *" ubuntu "*) true ;; *) false ;; esac)
+}
+
+is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+# Prints the packages of the arguments that are not installed.
+missing_packages() {
+    local package name found
+    for package; do
+        found=
+        for name in ${package//|/ }; do
+            if is_installed "$name"; then found=1; fi
+        done
+        [ -n "$found" ] || printf '%s\n' "$package"
+    done
+}
+
+apt_knows() {
+    local candidate
+    candidate=$(LC_ALL=C apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: //p')
+    [ -n "$candidate" ] && [ "$candidate" != "(none)" ]
+}
+
+# Turns "a|b" into the first name that apt knows; sets `chosen`, or `unknown` when there is none for some package.
+choose_packages() {
+    local package name
+    chosen=() unknown=
+    for package; do
+        for name in ${package//|/ }; do
+            if apt_knows "$name"; then
+                chosen+=("$name")
+                continue 2
+            fi
+        done
+        unknown="$unknown ${package%%|*}"
+    done
+}
+
+# Sets `as_root` to the words that make a command run as root, or fails.
+find_root_rights() {
+    as_root=()
+    [ "$(id -u)" -ne 0 ] || return 0
+    command -v sudo >/dev/null || return 1
+    if sudo -n true 2>/dev/null; then
+        as_root=(sudo -n)
+    elif [ -t 0 ] && [ -t 2 ]; then
+        as_root=(sudo)
+    else
+        return 1
+    fi
+}
+
+apt_get() {
+    ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -y -q -o DPkg::Lock::Timeout=300 \
+        -o Dpkg::Use-Pty=0 "$@" </dev/null >>"$apt_log" 2>&1
+}
+
+update_package_lists() {
+    say "Fetching the package lists (apt-get update)."
+    local try
+    for try in 1 2 3; do
+        apt_get update && return 0
+        sleep $((try * 3))
+    done
+    complain "apt-get update failed; going on with the lists that are there."
+}
+
+apt_failed() {
+    complain "$1"
+    complain "The end of what apt-get said:"
+    tail -n 15 "$apt_log" | sed 's/^/    /' >&2
+    rm -f "$apt_log"
+    exit 1
+}
+
+# install_debian PACKAGE...: installs those that are missing, and says which. Quick when there is nothing to do.
+install_debian() {
+    local missing
+    missing=$(missing_packages "$@")
+    [ -n "$missing" ] || return 0
+    local names
+    names=$(printf '%s\n' "$missing" | sed 's/|.*//' | tr '\n' ' ')
+    names=${names% }
+    not_installed=$names
+    [ "${LINJA_NO_INSTALL:-}" != 1 ] || return 0
+    if ! find_root_rights; then
+        complain "Not installed: $names"
+        complain "Installing needs root, or sudo without a password question. Trying with what is there; to install:"
+        complain "    sudo apt-get update && sudo apt-get install $names"
+        return 0
+    fi
+    apt_log=$(mktemp)
+    # shellcheck disable=SC2086 # one word a package
+    choose_packages $missing
+    if [ -n "$unknown" ]; then
+        update_package_lists
+        # shellcheck disable=SC2086
+        choose_packages $missing
+    fi
+    if [ -n "$unknown" ]; then
+        apt_failed "apt knows no package:$unknown. Is there a network, and is this Debian 12 or newer with its \"main\" component?"
+    fi
+    say "Installing: ${chosen[*]}"
+    if ! apt_get install --no-install-recommends "${chosen[@]}"; then
+        update_package_lists # The lists may have been too old for the mirror.
+        apt_get install --no-install-recommends "${chosen[@]}" ||
+            apt_failed "apt-get could not install: ${chosen[*]}"
+    fi
+    rm -f "$apt_log"
+    not_installed=
+    say "Installed."
+}
+
+# Tells what to install on systems where the scripts install nothing themselves.
+explain_packages() {
+    complain "Linja needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools) and GoogleTest."
+    if [ -n "${not_installed:-}" ]; then
+        complain "Not installed here: $not_installed"
+        complain "    sudo apt-get update && sudo apt-get install $not_installed"
+        return
+    fi
+    local like=
+    if [ -r /etc/os-release ]; then
+        like=" $(. /etc/os-release && printf '%s %s' "${ID:-}" "${ID_LIKE:-}") "
+    fi
+    case "$(uname -s)$like" in
+    Linux*" fedora "* | Linux*" rhel "*)
+        complain "On Fedora:"
+        complain "    sudo dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel \\"
+        complain "        qt6-linguist qt6-qttranslations gtest-devel dejavu-sans-fonts ccache"
+        ;;
+    Linux*" arch "*)
+        complain "On Arch Linux:"
+        complain "    sudo pacman -S --needed gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations gtest ttf-dejavu ccache"
+        ;;
+    Linux*suse*)
+        complain "On openSUSE:"
+        complain "    sudo zypper install gcc-c++ cmake ninja qt6-base-devel qt6-svg-devel qt6-tools-devel qt6-linguist-devel \\"
+        complain "        qt6-translations gtest dejavu-fonts ccache"
+        ;;
+    Darwin*)
+        complain "On macOS, with Homebrew:"
+        complain "    xcode-select --install"
+        complain "    brew install cmake ninja qt googletest ccache"
+        ;;
+    MINGW* | MSYS* | CYGWIN*)
+        complain "On Windows: Visual Studio 2022 with C++ (brings CMake and Ninja), and Qt 6 for MSVC 64-bit in one of two ways:"
+        complain "  - the Qt installer (Qt 6.5 or newer); GoogleTest by vcpkg;"
+        complain "  - vcpkg install qtbase qtsvg qttools qttranslations gtest"
+        complain "Start this in Git Bash out of the \"x64 Native Tools\" prompt, with CMAKE_PREFIX_PATH naming the folder of Qt"
+        complain "(for example C:\\Qt\\6.8.3\\msvc2022_64), or with LINJA_CMAKE_ARGS=-DCMAKE_TOOLCHAIN_FILE=<vcpkg.cmake>."
+        ;;
+    *)
+        complain "Install them with the package manager of this system. On Debian 12 this script does it; on Fedora, Arch Linux,"
+        complain "openSUSE, macOS and Windows it names the packages."
+        ;;
+    esac
+}
+
+# Makes sure that the tools are there; the libraries are looked for by the configure step.
+prepare() {
+    not_installed=
+    if is_debian_like; then
+        install_debian "${debian_build_packages[@]}"
+    fi
+    if [ "$(uname -s)" = Darwin ] && [ -z "${CMAKE_PREFIX_PATH:-}" ] && command -v brew >/dev/null; then
+        CMAKE_PREFIX_PATH=$(brew --prefix)
+        export CMAKE_PREFIX_PATH
+    fi
+    local tool absent=
+    for tool in cmake ninja; do
+        command -v $tool >/dev/null || absent="$absent $tool"
+    done
+    if [ -z "${CXX:-}" ] && ! command -v c++ >/dev/null && ! command -v g++ >/dev/null &&
+        ! command -v clang++ >/dev/null && ! command -v cl >/dev/null; then
+        absent="$absent c++"
+    fi
+    if [ -n "$absent" ]; then
+        complain "Not found:$absent"
+        explain_packages
+        exit 1
+    fi
+}
+
+cached() { sed -n "s/^$1:[A-Z]*=//p" "$build_dir/CMakeCache.txt" 2>/dev/null | head -n 1; }
+
+# Says why the build folder cannot be used as it is, or nothing.
+stale_reason() {
+    [ -e "$build_dir/CMakeCache.txt" ] || return 0
+    local source generator compiler folder
+    source=$(cached CMAKE_HOME_DIRECTORY)
+    folder=$(cached CMAKE_CACHEFILE_DIR)
+    generator=$(cached CMAKE_GENERATOR)
+    compiler=$(cached CMAKE_CXX_COMPILER)
+    if [ "$source" != "$root" ] && ! [ "$source" -ef "$root" ]; then
+        printf '%s' "it was made for the sources in ${source:-an unknown folder}"
+    elif ! [ "$folder" -ef "$build_dir" ]; then
+        printf '%s' "it was made in $folder and moved"
+    elif [ "$generator" != Ninja ]; then
+        printf '%s' "it was made with ${generator:-an unknown generator}, not Ninja"
+    elif [ -n "$compiler" ] && ! command -v "$compiler" >/dev/null; then
+        printf '%s' "its compiler $compiler is gone"
+    fi
+}
+
+# configure [CMAKE ARGUMENT...]: in Release, with everything built, unless the arguments say otherwise.
+configure() {
+    local stale fresh=()
+    stale=$(stale_reason)
+    if [ -n "$stale" ]; then
+        say "Configuring $build_dir afresh: $stale."
+        fresh=(--fresh)
+    fi
+    # shellcheck disable=SC2086 # LINJA_CMAKE_ARGS is a list of words
+    if ! cmake ${fresh[@]+"${fresh[@]}"} -S "$root" -B "$build_dir" -G Ninja --log-level=NOTICE -DCMAKE_BUILD_TYPE=Release \
+        -DLINJA_BUILD_GUI=ON -DLINJA_BUILD_TESTS=ON ${LINJA_CMAKE_ARGS:-} "$@"; then
+        complain "Configuring failed; the reason is above."
+        explain_packages
+        exit 1
+    fi
+}
+
+# build [TARGET...]: everything without arguments.
+build() {
+    local targets=()
+    [ $# -eq 0 ] || targets=(--target "$@")
+    cmake --build "$build_dir" ${targets[@]+"${targets[@]}"} || die "The build failed; the reason is above."
+}
