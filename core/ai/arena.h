@@ -1,0 +1,57 @@
+// Matches between two computer players, with sides alternating: what `linja-cli match` and the measurements of the levels use.
+#pragma once
+
+#include "core/ai/thinker.h"
+#include "core/game/result.h"
+
+#include <cstdint>
+#include <functional>
+#include <string_view>
+
+namespace ai {
+
+// Who plays, as text: "level=3", "movetime=100" (milliseconds), "nodes=5000", "depth=4", joined by commas; or "random" or
+// "greedy" alone.
+struct PlayerSpec {
+    enum class Kind : std::uint8_t { search, random, greedy };
+
+    Kind kind = Kind::search;
+    Limits limits;
+
+    // Fault: playerSpec with the part that is wrong as text.
+    [[nodiscard]] static game::Result<PlayerSpec> parse(std::string_view text);
+    friend bool operator==(const PlayerSpec&, const PlayerSpec&) = default;
+};
+
+// The player a spec describes, or null when there is no such game.
+[[nodiscard]] std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& spec);
+
+struct ArenaPlan {
+    std::string_view gameId;
+    std::string_view rulesId; // empty: the game's default
+    PlayerSpec first;
+    PlayerSpec second;
+    int games = 2;
+    int openings = 0; // random turns before each pair of games, the same for both
+    std::uint64_t seed = 0;
+};
+
+// From the side of the first player. Points are those of the game's score, in half points (game/outcome.h).
+struct ArenaResult {
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+    long long firstHalves = 0;
+    long long secondHalves = 0;
+    long long turns = 0; // of all games, openings included
+
+    [[nodiscard]] int games() const { return wins + draws + losses; }
+    [[nodiscard]] double meanTurns() const { return games() == 0 ? 0.0 : static_cast<double>(turns) / games(); }
+};
+
+// Plays the games one after another; `afterGame` is called after each with the result so far. A game that reaches 2,000 turns
+// counts as drawn. Ends early when `stop` is set. Faults: unknownGame, unknownRules.
+[[nodiscard]] game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop,
+                                                  const std::function<void(const ArenaResult&)>& afterGame = {});
+
+} // namespace ai
