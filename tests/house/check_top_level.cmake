@@ -1,0 +1,27 @@
+# The top level holds the agreed entries and nothing else, by what git tracks.
+# Usage: cmake -DROOT=<source tree> -P check_top_level.cmake
+cmake_minimum_required(VERSION 3.25)
+
+set(agreed app core ui resources tests translations CMakeLists.txt CMakePresets.json LICENSE README.md)
+
+find_program(git git)
+if(NOT git OR NOT EXISTS "${ROOT}/.git")
+  message(STATUS "Skipped: not a git checkout, or no git.")
+  return()
+endif()
+execute_process(COMMAND ${git} -c safe.directory=* -C "${ROOT}" ls-files OUTPUT_VARIABLE output COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX MATCHALL "[^\n]+" paths "${output}")
+set(strangers "")
+foreach(path IN LISTS paths)
+  string(REGEX REPLACE "/.*" "" entry "${path}")
+  if(NOT entry IN_LIST agreed AND NOT entry MATCHES "^\\.")
+    list(APPEND strangers "${entry}")
+  endif()
+endforeach()
+list(REMOVE_DUPLICATES strangers)
+if(strangers)
+  list(JOIN strangers ", " strangers)
+  list(JOIN agreed ", " agreed)
+  message(FATAL_ERROR "At the top level: ${strangers}. Agreed there are ${agreed}, and dotfiles.")
+endif()
+message(STATUS "The top level holds only the agreed entries.")
