@@ -1,0 +1,160 @@
+#include "ui/text/fault_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+namespace {
+
+using game::Fault;
+using game::FaultCode;
+using game::Side;
+
+struct FaultText {
+    Q_DECLARE_TR_FUNCTIONS(FaultText)
+};
+
+// Long pieces of a broken file would fill the screen.
+QString shown(const std::string& text) {
+    constexpr qsizetype kLongest = 60;
+    QString line = QString::fromUtf8(text).simplified();
+    if (line.size() > kLongest)
+        line = line.left(kLongest) + QChar(0x2026);
+    return line;
+}
+
+QString positionText(const Fault& fault) {
+    const QString text = shown(fault.text);
+    switch (fault.code) {
+    case FaultCode::unknownGame:
+        return FaultText::tr("The game “%1” is not known.").arg(text);
+    case FaultCode::unknownRules:
+        return FaultText::tr("The rules “%1” are not known.").arg(text);
+    case FaultCode::positionSyntax:
+        if (fault.column > 0)
+            return FaultText::tr("The position cannot be read at column %1: “%2”.").arg(fault.column).arg(text);
+        return FaultText::tr("The position cannot be read: “%1”.").arg(text);
+    case FaultCode::positionRows:
+        return FaultText::tr("The position has %n row(s) instead of %1.", nullptr, fault.count).arg(fault.expected);
+    case FaultCode::rowSyntax:
+        return FaultText::tr("Row %1 cannot be read: “%2”.").arg(fault.row).arg(text);
+    case FaultCode::rowOverfull:
+        return FaultText::tr("Row %1 holds %n pawn(s), more than the %2 it has room for.", nullptr, fault.count)
+            .arg(fault.row)
+            .arg(fault.expected);
+    case FaultCode::pawnCount:
+        return fault.side == Side::first
+                   ? FaultText::tr("Red has %n pawn(s) instead of %1.", nullptr, fault.count).arg(fault.expected)
+                   : FaultText::tr("Black has %n pawn(s) instead of %1.", nullptr, fault.count).arg(fault.expected);
+    case FaultCode::sideToMove:
+        return FaultText::tr("“%1” does not say whose turn it is.").arg(text);
+    default:
+        return {};
+    }
+}
+
+QString openingText(const Fault& fault) {
+    switch (fault.code) {
+    case FaultCode::turnSyntax:
+        if (fault.step > 0)
+            return FaultText::tr("Step %1 cannot be read: “%2”.").arg(fault.step).arg(shown(fault.text));
+        return FaultText::tr("“%1” is not a turn. Write turns like this: 2-3,1-5").arg(shown(fault.text));
+    case FaultCode::gameOver:
+        return FaultText::tr("The game is over.");
+    case FaultCode::passIsForced:
+        return FaultText::tr("No Opening Move is possible, so this turn is a pass.");
+    case FaultCode::passIsNotAllowed:
+        return FaultText::tr("You may pass only when no Opening Move is possible.");
+    case FaultCode::noPawn:
+        return fault.side == Side::first ? FaultText::tr("There is no red pawn in row %1.").arg(fault.row)
+                                         : FaultText::tr("There is no black pawn in row %1.").arg(fault.row);
+    case FaultCode::opposingPawn:
+        if (fault.row > 0)
+            return FaultText::tr("That pawn in row %1 is your opponent's.").arg(fault.row);
+        return FaultText::tr("That pawn is your opponent's.");
+    case FaultCode::openingDistance:
+        return FaultText::tr("An Opening Move advances exactly one row.");
+    case FaultCode::offBoard:
+        return FaultText::tr("That move would leave the board.");
+    case FaultCode::rowFull:
+        return FaultText::tr("Row %1 is full: it holds %n pawn(s) at most.", nullptr, fault.expected).arg(fault.row);
+    case FaultCode::inGoal:
+        return FaultText::tr("A pawn in its goal cannot advance.");
+    default:
+        return {};
+    }
+}
+
+QString laterStepText(const Fault& fault) {
+    switch (fault.code) {
+    case FaultCode::followUpEmptyRow:
+        return FaultText::tr("Row %1 was empty, so there is no Follow-Up Move.").arg(fault.row);
+    case FaultCode::followUpGoal:
+        return FaultText::tr("An Opening Move into the goal earns no Follow-Up Move.");
+    case FaultCode::followUpDistance:
+        return FaultText::tr("This Follow-Up Move goes exactly %n row(s).", nullptr, fault.expected);
+    case FaultCode::followUpMust:
+        return FaultText::tr("The Follow-Up Move of %n row(s) must be made.", nullptr, fault.expected);
+    case FaultCode::bonusSurplus:
+        return FaultText::tr("The goal was reached with rows to spare, so there is no Bonus Move.");
+    case FaultCode::bonusNotEarned:
+        return FaultText::tr("This turn has not earned a Bonus Move.");
+    case FaultCode::bonusDistance:
+        return FaultText::tr("A Bonus Move goes exactly one row, forward or back.");
+    case FaultCode::bonusOwnOnly:
+        return FaultText::tr("With these rules a Bonus Move moves your own pawns only.");
+    case FaultCode::bonusLocked:
+        return FaultText::tr("An opposing pawn in its goal is locked and stays there.");
+    case FaultCode::secondOpeningMust:
+        return FaultText::tr("The Opening Move of the extra turn must be made.");
+    case FaultCode::turnComplete:
+        return FaultText::tr("This turn has no further step.");
+    case FaultCode::passedAtOnce:
+        return FaultText::tr("The pawns had passed, so the game was over before this step.");
+    case FaultCode::notLegal:
+        return FaultText::tr("That move is not possible.");
+    default:
+        return {};
+    }
+}
+
+QString recordText(const Fault& fault) {
+    const QString text = shown(fault.text);
+    switch (fault.code) {
+    case FaultCode::recordSyntax:
+        return text.isEmpty() ? FaultText::tr("The record ends too early.")
+                              : FaultText::tr("“%1” cannot be read as part of a game record.").arg(text);
+    case FaultCode::recordTag:
+        return FaultText::tr("The tag “%1” is missing or wrong.").arg(text);
+    case FaultCode::recordVersion:
+        return FaultText::tr("The record has format “%1”, which this version of the program does not know.").arg(text);
+    case FaultCode::recordTurn:
+        return FaultText::tr("The turn “%1” cannot be played.").arg(text);
+    case FaultCode::recordResult:
+        return FaultText::tr("The result “%1” does not agree with the game.").arg(text);
+    case FaultCode::recordText:
+        return FaultText::tr("This is not a text file in UTF-8.");
+    case FaultCode::recordEmpty:
+        return FaultText::tr("There is no game in it.");
+    case FaultCode::unreadable:
+        return FaultText::tr("It cannot be read: %1").arg(text);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString faultText(const Fault& fault) {
+    QString text = positionText(fault);
+    if (text.isEmpty())
+        text = openingText(fault);
+    if (text.isEmpty())
+        text = laterStepText(fault);
+    if (text.isEmpty())
+        text = recordText(fault);
+    if (fault.line > 0)
+        text = FaultText::tr("Line %1: %2").arg(fault.line).arg(text);
+    return text;
+}
+
+} // namespace ui

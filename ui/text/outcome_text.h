@@ -1,0 +1,18 @@
+// How a game ended, in words. The one place where outcome ids meet translated text.
+#pragma once
+
+#include "core/game/outcome.h"
+
+#include <QString>
+#include <optional>
+
+namespace ui {
+
+// Why the game is over, a whole sentence; there is one for every Reason. `winner` is who profits from it where somebody
+// does.
+[[nodiscard]] QString reasonText(game::Reason reason, std::optional<game::Side> winner = {});
+
+// "Red wins 45 to 43", "A draw, 44 all", "Black wins"; without the reason.
+[[nodiscard]] QString outcomeTitle(const game::Outcome& outcome);
+
+} // namespace ui
