@@ -261,3 +261,13 @@ build() {
     [ $# -eq 0 ] || targets=(--target "$@")
     cmake --build "$build_dir" ${targets[@]+"${targets[@]}"} || die "The build failed; the reason is above."
 }
+
+# For running tests: no window, and neither the settings nor the games of who runs them are touched.
+test_environment() {
+    export QT_QPA_PLATFORM=offscreen
+    test_home=$(mktemp -d) || exit 1
+    trap 'rm -rf "$test_home"' EXIT
+    export XDG_CONFIG_HOME=$test_home/config XDG_DATA_HOME=$test_home/data
+    # Qt wants a UTF-8 locale and says so on every start without one.
+    if [ "$(uname -s)" = Linux ] && [ "$(locale charmap 2>/dev/null)" != UTF-8 ]; then export LC_ALL=C.UTF-8; fi
+}
