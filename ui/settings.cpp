@@ -1,0 +1,140 @@
+#include "ui/settings.h"
+
+#include "core/games/catalogue.h"
+#include "ui/text/rules_text.h"
+
+#include <QSettings>
+#include <algorithm>
+#include <span>
+
+namespace ui {
+namespace {
+
+constexpr int kMostLevels = 99; // the window clamps to the levels there are
+
+template <class T> struct Word {
+    const char* word;
+    T value;
+};
+
+constexpr Word<Language> kLanguages[] = {
+    {"system", Language::system}, {"en", Language::english}, {"es", Language::spanish}};
+constexpr Word<ThemeChoice> kThemes[] = {
+    {"system", ThemeChoice::system}, {"light", ThemeChoice::light}, {"dark", ThemeChoice::dark}};
+constexpr Word<Animation> kAnimations[] = {
+    {"off", Animation::off}, {"fast", Animation::fast}, {"normal", Animation::normal}, {"slow", Animation::slow}};
+constexpr Word<Pace> kPaces[] = {{"off", Pace::off}, {"short", Pace::brief}, {"long", Pace::lengthy}};
+constexpr Word<Starter> kStarters[] = {{"red", Starter::red}, {"black", Starter::black}, {"lot", Starter::lot}};
+constexpr Word<bool> kBooleans[] = {{"true", true}, {"false", false}};
+
+template <class T>
+T read(const QSettings& settings, const QString& key, std::span<const Word<T>> words, T otherwise) {
+    const QString text = settings.value(key).toString();
+    for (const auto& [word, value] : words)
+        if (text == QLatin1String(word)) return value;
+    return otherwise;
+}
+
+template <class T> void write(QSettings& settings, const QString& key, std::span<const Word<T>> words, T wanted) {
+    for (const auto& [word, value] : words)
+        if (value == wanted) settings.setValue(key, QString::fromLatin1(word));
+}
+
+QString cleanName(const QString& name) {
+    return name.simplified().left(kLongestName);
+}
+
+QString defaultGame() {
+    return QString::fromUtf8(games::catalogue().front().id.data(),
+                             static_cast<qsizetype>(games::catalogue().front().id.size()));
+}
+
+SeatChoice readSeat(const QSettings& settings, const QString& key, const SeatChoice& otherwise) {
+    SeatChoice seat = otherwise;
+    seat.name = cleanName(settings.value(key + QLatin1String("name")).toString());
+    const QString text = settings.value(key).toString();
+    bool isNumber = false;
+    const int level = text.toInt(&isNumber);
+    if (text == QLatin1String("human")) seat.level = kHuman;
+    if (isNumber && level >= 1 && level <= kMostLevels) seat.level = level;
+    return seat;
+}
+
+void writeSeat(QSettings& settings, const QString& key, const SeatChoice& seat) {
+    settings.setValue(key, seat.isHuman() ? QStringLiteral("human") : QString::number(seat.level));
+    settings.setValue(key + QLatin1String("name"), cleanName(seat.name));
+}
+
+} // namespace
+
+Preferences Settings::preferences() {
+    const QSettings settings;
+    const Preferences defaults;
+    Preferences p;
+    p.language = read<Language>(settings, QStringLiteral("language"), kLanguages, defaults.language);
+    p.rules = settings.value(QStringLiteral("rules")).toString();
+    if (!isKnownRules(defaultGame(), p.rules)) p.rules = defaultRules(defaultGame());
+    p.theme = read<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, defaults.theme);
+    p.marks = read<bool>(settings, QStringLiteral("view/marks"), kBooleans, defaults.marks);
+    p.counts = read<bool>(settings, QStringLiteral("view/counts"), kBooleans, defaults.counts);
+    p.coordinates = read<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, defaults.coordinates);
+    p.animation = read<Animation>(settings, QStringLiteral("play/animation"), kAnimations, defaults.animation);
+    p.pace = read<Pace>(settings, QStringLiteral("play/pace"), kPaces, defaults.pace);
+    return p;
+}
+
+void Settings::setPreferences(const Preferences& p) {
+    QSettings settings;
+    write<Language>(settings, QStringLiteral("language"), kLanguages, p.language);
+    settings.setValue(QStringLiteral("rules"), p.rules);
+    write<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, p.theme);
+    write<bool>(settings, QStringLiteral("view/marks"), kBooleans, p.marks);
+    write<bool>(settings, QStringLiteral("view/counts"), kBooleans, p.counts);
+    write<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, p.coordinates);
+    write<Animation>(settings, QStringLiteral("play/animation"), kAnimations, p.animation);
+    write<Pace>(settings, QStringLiteral("play/pace"), kPaces, p.pace);
+}
+
+NewGameChoice Settings::newGame() {
+    const QSettings settings;
+    const NewGameChoice defaults;
+    NewGameChoice choice;
+    choice.seats[0] = readSeat(settings, QStringLiteral("newgame/red"), defaults.seats[0]);
+    choice.seats[1] = readSeat(settings, QStringLiteral("newgame/black"), defaults.seats[1]);
+    choice.starter = read<Starter>(settings, QStringLiteral("newgame/starter"), kStarters, defaults.starter);
+    bool isNumber = false;
+    const int count = settings.value(QStringLiteral("newgame/games")).toString().toInt(&isNumber);
+    choice.games = isNumber && count >= 0 && count <= kMostGames ? count : defaults.games;
+    return choice;
+}
+
+void Settings::setNewGame(const NewGameChoice& choice) {
+    QSettings settings;
+    writeSeat(settings, QStringLiteral("newgame/red"), choice.seats[0]);
+    writeSeat(settings, QStringLiteral("newgame/black"), choice.seats[1]);
+    write<Starter>(settings, QStringLiteral("newgame/starter"), kStarters, choice.starter);
+    settings.setValue(QStringLiteral("newgame/games"), QString::number(std::clamp(choice.games, 0, kMostGames)));
+}
+
+WindowLayout Settings::layout() {
+    const QSettings settings;
+    return {settings.value(QStringLiteral("window/geometry")).toByteArray(),
+            settings.value(QStringLiteral("window/panel")).toByteArray()};
+}
+
+void Settings::setLayout(const WindowLayout& layout) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), layout.geometry);
+    settings.setValue(QStringLiteral("window/panel"), layout.panel);
+}
+
+int paceMilliseconds(Pace pace) {
+    switch (pace) {
+    case Pace::off: return 0;
+    case Pace::brief: return 700;
+    case Pace::lengthy: return 2000;
+    }
+    return 0;
+}
+
+} // namespace ui

@@ -1,0 +1,83 @@
+// What the user chose, kept between starts in QSettings. Reading never fails: what is absent, damaged or absurd reads as its
+// default. Keys of the settings file:
+//
+//   language            system | en | es
+//   rules               a rule set id of the catalogue: the edition and switches of the next game
+//   view/theme          system | light | dark
+//   view/marks          true | false: marks under pawns that can move, target rows, last turn
+//   view/counts         true | false: pawns per row
+//   view/coordinates    true | false: row numbers
+//   play/animation      off | fast | normal | slow
+//   play/pace           off | short | long: how long the computer waits before it moves
+//   newgame/*           the last new game: red, black (human | level number), redname, blackname,
+//                       starter (red | black | lot), games (1: single game, 0: open match, else the number of games)
+//   window/geometry, window/panel    size and layout, as Qt's byte arrays
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <array>
+
+namespace ui {
+
+enum class Language { system, english, spanish };
+enum class ThemeChoice { system, light, dark };
+enum class Animation { off, fast, normal, slow };
+enum class Pace { off, brief, lengthy };
+enum class Starter { red, black, lot };
+
+inline constexpr int kHuman = 0; // a player's level when a person plays
+inline constexpr int kLongestName = 40;
+inline constexpr int kMostGames = 99;
+
+struct SeatChoice {
+    QString name;       // empty: "Red", "You", "Computer", as fits
+    int level = kHuman; // 1 and more: the computer at this level
+
+    [[nodiscard]] bool isHuman() const { return level == kHuman; }
+    friend bool operator==(const SeatChoice&, const SeatChoice&) = default;
+};
+
+struct NewGameChoice {
+    std::array<SeatChoice, 2> seats{SeatChoice{}, SeatChoice{{}, 2}};
+    Starter starter = Starter::red;
+    int games = 1; // 0: a match without end
+
+    friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
+};
+
+struct Preferences {
+    Language language = Language::system;
+    QString rules; // never empty once loaded
+    ThemeChoice theme = ThemeChoice::system;
+    Animation animation = Animation::normal;
+    Pace pace = Pace::brief;
+    bool marks = true;
+    bool counts = true;
+    bool coordinates = true;
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+struct WindowLayout {
+    QByteArray geometry;
+    QByteArray panel; // of the splitter
+};
+
+// Reads and writes the file named by the application's organisation and name.
+class Settings {
+public:
+    [[nodiscard]] static Preferences preferences();
+    static void setPreferences(const Preferences& preferences);
+
+    [[nodiscard]] static NewGameChoice newGame();
+    static void setNewGame(const NewGameChoice& choice);
+
+    [[nodiscard]] static WindowLayout layout();
+    static void setLayout(const WindowLayout& layout);
+};
+
+// Milliseconds the computer waits before its move shows.
+[[nodiscard]] int paceMilliseconds(Pace pace);
+
+} // namespace ui
