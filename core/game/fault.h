@@ -1,5 +1,5 @@
-// What is wrong with input from outside (a position, a turn, a record), as a code with its numbers. Rules hold no words:
-// describe() gives the English of the command line, ui/text/fault_text.h the translated text of the window.
+// What is wrong with input from outside (a position, a turn, a record), as a code with its numbers. Rules hold no
+// words: describe() gives the English of the command line, ui/text/fault_text.h the translated text of the window.
 #pragma once
 
 #include "core/game/side.h"
@@ -12,49 +12,49 @@ namespace game {
 
 enum class FaultCode : std::uint8_t {
     // Names
-    unknownGame,      // text
-    unknownRules,     // text
+    unknownGame,  // text
+    unknownRules, // text
     // Position text
-    positionSyntax,   // text: what stands there; column
-    positionRows,     // count found, expected
-    rowSyntax,        // row, text
-    rowOverfull,      // row, count, expected (the room)
-    pawnCount,        // side, count, expected
-    sideToMove,       // text
+    positionSyntax, // text: what stands there; column
+    positionRows,   // count found, expected
+    rowSyntax,      // row, text
+    rowOverfull,    // row, count, expected (the room)
+    pawnCount,      // side, text (its English name), count, expected
+    sideToMove,     // text
     // Turn text
-    turnSyntax,       // step, text
+    turnSyntax, // step, text
     // Legality of a turn
-    gameOver,         //
-    passIsForced,     // rule 5.1: there is no legal turn but the pass
-    passIsNotAllowed, //
-    noPawn,           // step, row, side
-    opposingPawn,     // step, row: a pawn that is not the player's to move
-    openingDistance,  // step: an Opening Move advances exactly one row
-    offBoard,         // step, row
-    rowFull,          // step, row, expected (the room)
-    followUpEmptyRow, // step, row: no Follow-Up after entering an empty row
-    followUpGoal,     // step: no Follow-Up after an Opening Move into the goal
-    followUpDistance, // step, expected: rows to go
-    inGoal,           // step, row: a pawn in its goal cannot advance
-    followUpMust,     // step, expected: the Follow-Up Move may not be declined
-    bonusSurplus,     // step: the goal was reached with rows to spare, so no Bonus
-    bonusNotEarned,   // step
-    bonusDistance,    // step: exactly one row
-    bonusOwnOnly,     // step, row: this edition moves own pawns only
-    bonusLocked,      // step, row: an opposing pawn in its goal is locked
-    secondOpeningMust,// step: the extra turn's Opening Move must be made
-    turnComplete,     // step: the turn has no further step
-    passedAtOnce,     // step: the game was over before this step
-    notLegal,         // step: not among the legal steps, no closer reason
+    gameOver,          //
+    passIsForced,      // rule 5.1: there is no legal turn but the pass
+    passIsNotAllowed,  //
+    noPawn,            // step, row, side, text (its English name)
+    opposingPawn,      // step, row: a pawn that is not the player's to move
+    openingDistance,   // step: an Opening Move advances exactly one row
+    offBoard,          // step, row
+    rowFull,           // step, row, expected (the room)
+    followUpEmptyRow,  // step, row: no Follow-Up after entering an empty row
+    followUpGoal,      // step: no Follow-Up after an Opening Move into the goal
+    followUpDistance,  // step, expected: rows to go
+    inGoal,            // step, row: a pawn in its goal cannot advance
+    followUpMust,      // step, expected: the Follow-Up Move may not be declined
+    bonusSurplus,      // step: the goal was reached with rows to spare, so no Bonus
+    bonusNotEarned,    // step
+    bonusDistance,     // step: exactly one row
+    bonusOwnOnly,      // step, row: this edition moves own pawns only
+    bonusLocked,       // step, row: an opposing pawn in its goal is locked
+    secondOpeningMust, // step: the extra turn's Opening Move must be made
+    turnComplete,      // step: the turn has no further step
+    passedAtOnce,      // step: the game was over before this step
+    notLegal,          // step: not among the legal steps, no closer reason
     // Records
-    recordSyntax,     // text
-    recordTag,        // text
-    recordVersion,    // text
-    recordTurn,       // text: the turn; cause
-    recordResult,     // text: what is written; cause text in detail
-    recordText,       // not UTF-8
-    recordEmpty,      //
-    unreadable,       // text: the file's name or the system's reason
+    recordSyntax,  // text
+    recordTag,     // text
+    recordVersion, // text
+    recordTurn,    // text: the turn; cause
+    recordResult,  // text: what is written; cause text in detail
+    recordText,    // not UTF-8
+    recordEmpty,   //
+    unreadable,    // text: the file's name or the system's reason
 };
 
 struct Fault {

@@ -1,5 +1,5 @@
-// One game being played, with its history, whatever the game: the thin edge between the rules and everything that shows,
-// records or referees them. Implemented once, for all games, by typed_match.h; made by games::newMatch().
+// One game being played, with its history, whatever the game: the thin edge between the rules and everything that
+// shows, records or referees them. Implemented once, for all games, by typed_match.h; made by games::newMatch().
 #pragma once
 
 #include "core/game/result.h"
@@ -25,8 +25,8 @@ public:
     [[nodiscard]] virtual StateView stateAt(int ply) const = 0;
     // The turn that led from `ply` to `ply + 1`, 0 to plyCount() - 1.
     [[nodiscard]] virtual TurnView turnAt(int ply) const = 0;
-    // Every legal sequence of steps from the current position, empty when the game is over. A forced pass is the only turn
-    // where there is one.
+    // Every legal sequence of steps from the current position, empty when the game is over. A forced pass is the only
+    // turn where there is one.
     [[nodiscard]] virtual std::vector<TurnView> legalTurns() const = 0;
 
     // Plays a turn in text form. A fault leaves the game unchanged.

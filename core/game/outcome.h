@@ -26,9 +26,9 @@ enum class Reason : std::uint8_t {
     agreed
 };
 
-inline constexpr std::array kAllReasons = {Reason::passed,     Reason::blocked,   Reason::repetition, Reason::connected,
-                                           Reason::mate,       Reason::stalemate, Reason::fiftyMoves, Reason::material,
-                                           Reason::noTurn,     Reason::time,      Reason::resign,     Reason::agreed};
+inline constexpr std::array kAllReasons = {Reason::passed, Reason::blocked,   Reason::repetition, Reason::connected,
+                                           Reason::mate,   Reason::stalemate, Reason::fiftyMoves, Reason::material,
+                                           Reason::noTurn, Reason::time,      Reason::resign,     Reason::agreed};
 
 // The stable id used on the command line and in records, for example "fifty-moves".
 [[nodiscard]] std::string_view reasonId(Reason reason);

@@ -1,7 +1,8 @@
 // What a game must offer. A position is a small value: copy it, then play on the copy.
 //
 // Promises every game makes (tests/core/conformance_test.cpp):
-//  - legalTurns() is empty exactly when outcome() has a value; outcome() knows only ends that leave no turn. Repetition needs
+//  - legalTurns() is empty exactly when outcome() has a value; outcome() knows only ends that leave no turn. Repetition
+//  needs
 //    history and is adjudicate(position, keys), used by Match and not by perft;
 //  - play() needs a legal turn and reads nothing outside the position;
 //  - equal positions have equal keys;
@@ -25,16 +26,17 @@ namespace game {
 template <class P>
 concept GamePosition = std::regular<P> && std::is_trivially_copyable_v<P> &&
     requires(const P& position, P& child, const typename P::Turn& turn, typename P::Rules rules) {
-        { P::start(rules) } -> std::same_as<P>;
-        { position.sideToMove() } -> std::same_as<Side>; // may stay the same after a turn
-        { position.outcome() } -> std::same_as<std::optional<Outcome>>;
-        { position.legalTurns() } -> std::same_as<typename P::TurnList>;
-        { position.key() } -> std::same_as<std::uint64_t>;
-        { child.play(turn) } -> std::same_as<void>;
-    };
+    { P::start(rules) } -> std::same_as<P>;
+    { position.sideToMove() } -> std::same_as<Side>; // may stay the same after a turn
+    { position.outcome() } -> std::same_as<std::optional<Outcome>>;
+    { position.legalTurns() } -> std::same_as<typename P::TurnList>;
+    { position.key() } -> std::same_as<std::uint64_t>;
+    { child.play(turn) } -> std::same_as<void>;
+};
 
 // A rule set of a game, as the catalogue lists it.
-template <class Rules> struct NamedRules {
+template <class Rules>
+struct NamedRules {
     std::string_view id;   // "classic+extra-turn"
     std::string_view name; // English
     Rules rules;
@@ -45,21 +47,22 @@ template <class P>
 concept TableGame = GamePosition<P> &&
     requires(const P& position, const typename P::Turn& turn, typename P::Rules rules, std::string_view text,
              std::span<const std::uint64_t> keys, std::span<const StepView> steps, const StepView& step) {
-        { P::kGameId } -> std::convertible_to<std::string_view>;
-        { P::kGameName } -> std::convertible_to<std::string_view>;
-        { P::sideLetters() } -> std::same_as<std::array<char, 2>>;
-        { P::ruleSets() } -> std::same_as<std::span<const NamedRules<typename P::Rules>>>;
-        { P::parse(text, rules) } -> std::same_as<Result<P>>;
-        { position.text() } -> std::same_as<std::string>;
-        { position.score() } -> std::same_as<Score>;
-        { position.board() } -> std::same_as<BoardView>;
-        { position.parseTurn(text) } -> std::same_as<Result<typename P::Turn>>; // a legal turn, or why not
-        { position.turnText(turn) } -> std::same_as<std::string>;
-        { position.turnView(turn) } -> std::same_as<TurnView>;
-        { position.stage(steps) } -> std::same_as<StageView>;
-        { position.whyNot(steps, step) } -> std::same_as<Fault>;
-        // Ends that need history; keys are those of all positions so far, the current one last.
-        { adjudicate(position, keys) } -> std::same_as<std::optional<Outcome>>;
-    };
+    { P::kGameId } -> std::convertible_to<std::string_view>;
+    { P::kGameName } -> std::convertible_to<std::string_view>;
+    { P::sideLetters() } -> std::same_as<std::array<char, 2>>;
+    { P::sideNames() } -> std::same_as<std::array<std::string_view, 2>>; // English, also the tags of records
+    { P::ruleSets() } -> std::same_as<std::span<const NamedRules<typename P::Rules>>>;
+    { P::parse(text, rules) } -> std::same_as<Result<P>>;
+    { position.text() } -> std::same_as<std::string>;
+    { position.score() } -> std::same_as<Score>;
+    { position.board() } -> std::same_as<BoardView>;
+    { position.parseTurn(text) } -> std::same_as<Result<typename P::Turn>>; // a legal turn, or why not
+    { position.turnText(turn) } -> std::same_as<std::string>;
+    { position.turnView(turn) } -> std::same_as<TurnView>;
+    { position.stage(steps) } -> std::same_as<StageView>;
+    { position.whyNot(steps, step) } -> std::same_as<Fault>;
+    // Ends that need history; keys are those of all positions so far, the current one last.
+    { adjudicate(position, keys) } -> std::same_as<std::optional<Outcome>>;
+};
 
 } // namespace game

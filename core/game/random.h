@@ -1,5 +1,6 @@
-// The project's own pseudo-random numbers: the same on every machine and library, so that a seed kept in a record repeats
-// a game. SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014). Not for secrets.
+// The project's own pseudo-random numbers: the same on every machine and library, so that a seed kept in a record
+// repeats a game. SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014). Not for
+// secrets.
 #pragma once
 
 #include <cassert>

@@ -9,7 +9,8 @@
 
 namespace game {
 
-template <class T> class [[nodiscard]] Result {
+template <class T>
+class [[nodiscard]] Result {
 public:
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
     Result(Fault fault) : m_state(std::in_place_index<1>, std::move(fault)) {}

@@ -1,5 +1,5 @@
-// Builds a turn step by step, as a person does: narrows the legal turns by the steps already chosen, and knows what can be
-// picked next and whether the turn may end here. Knows no rules; a value, cheap to copy.
+// Builds a turn step by step, as a person does: narrows the legal turns by the steps already chosen, and knows what can
+// be picked next and whether the turn may end here. Knows no rules; a value, cheap to copy.
 #pragma once
 
 #include "core/game/views.h"

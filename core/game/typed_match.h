@@ -1,5 +1,5 @@
-// Match for one game, made from its position type. Written once; a game's author writes no virtual function. Include only
-// where matches are made or where the position itself is needed (search).
+// Match for one game, made from its position type. Written once; a game's author writes no virtual function. Include
+// only where matches are made or where the position itself is needed (search).
 #pragma once
 
 #include "core/game/match.h"
@@ -10,7 +10,8 @@
 
 namespace game {
 
-template <TableGame P> class TypedMatch final : public Match {
+template <TableGame P>
+class TypedMatch final : public Match {
 public:
     using Rules = typename P::Rules;
     using Turn = typename P::Turn;
@@ -37,15 +38,19 @@ public:
 
     [[nodiscard]] std::vector<TurnView> legalTurns() const override {
         std::vector<TurnView> views;
-        if (outcomeAt(plyCount())) return views;
-        for (const Turn& turn : position().legalTurns()) views.push_back(position().turnView(turn));
+        if (outcomeAt(plyCount()))
+            return views;
+        for (const Turn& turn : position().legalTurns())
+            views.push_back(position().turnView(turn));
         return views;
     }
 
     Result<TurnView> play(std::string_view turnText) override {
-        if (outcomeAt(plyCount())) return Fault{.code = FaultCode::gameOver};
+        if (outcomeAt(plyCount()))
+            return Fault{.code = FaultCode::gameOver};
         const Result<Turn> turn = position().parseTurn(turnText);
-        if (!turn) return turn.fault();
+        if (!turn)
+            return turn.fault();
         TurnView view = position().turnView(*turn);
         P next = position();
         next.play(*turn);
@@ -56,7 +61,8 @@ public:
     }
 
     bool undo() override {
-        if (m_turns.empty()) return false;
+        if (m_turns.empty())
+            return false;
         m_turns.pop_back();
         m_positions.pop_back();
         m_keys.pop_back();
@@ -79,7 +85,8 @@ private:
 
     [[nodiscard]] std::optional<Outcome> outcomeAt(int ply) const {
         const std::size_t index = checked(ply, m_positions.size());
-        if (auto outcome = m_positions[index].outcome()) return outcome;
+        if (auto outcome = m_positions[index].outcome())
+            return outcome;
         return adjudicate(m_positions[index], std::span(m_keys).first(index + 1));
     }
 

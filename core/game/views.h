@@ -15,8 +15,8 @@ namespace game {
 enum class StepKind : std::uint8_t { opening, followUp, bonus };
 
 struct StepView {
-    int from = 0; // place
-    int to = 0;   // place
+    int from = 0;             // place
+    int to = 0;               // place
     Side piece = Side::first; // whose piece moves
     StepKind kind = StepKind::opening;
 
@@ -61,13 +61,13 @@ struct StateView {
 // Why an unfinished turn goes on as it does; the screen says it in words.
 enum class StageNote : std::uint8_t {
     none,
-    emptyRow,       // the Opening Move entered an empty row: no Follow-Up Move (rule 3.3)
-    openingInGoal,  // the Opening Move entered the goal and ends the turn (3.4)
-    noLegalFollowUp,// a Follow-Up Move is due but no pawn can make it (3.6)
-    surplus,        // the goal was reached with rows to spare: no Bonus Move (3.7)
-    bonusEarned,    // an exact arrival in the goal (3.7)
-    extraTurn,      // one more whole turn (3.10)
-    passed,         // the pawns have passed: this turn is the last (6.2)
+    emptyRow,        // the Opening Move entered an empty row: no Follow-Up Move (rule 3.3)
+    openingInGoal,   // the Opening Move entered the goal and ends the turn (3.4)
+    noLegalFollowUp, // a Follow-Up Move is due but no pawn can make it (3.6)
+    surplus,         // the goal was reached with rows to spare: no Bonus Move (3.7)
+    bonusEarned,     // an exact arrival in the goal (3.7)
+    extraTurn,       // one more whole turn (3.10)
+    passed,          // the pawns have passed: this turn is the last (6.2)
 };
 
 // Where an unfinished turn stands after the steps chosen so far.

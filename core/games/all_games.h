@@ -6,11 +6,15 @@
 
 namespace games {
 
-template <class P> struct GameType {
+template <class P>
+struct GameType {
     using Position = P;
 };
 
 // Calls `visit(GameType<P>{})` for the position type of every game.
-template <class Visit> void forEachGame(Visit&& visit) { visit(GameType<linja::Position>{}); }
+template <class Visit>
+void forEachGame(Visit&& visit) {
+    visit(GameType<linja::Position>{});
+}
 
 } // namespace games

@@ -6,20 +6,24 @@
 namespace games {
 namespace {
 
-template <class P> GameInfo infoOf() {
-    GameInfo info{P::kGameId, P::kGameName, P::sideLetters(), {}};
-    for (const auto& rules : P::ruleSets()) info.ruleSets.push_back({rules.id, rules.name});
+template <class P>
+GameInfo infoOf() {
+    GameInfo info{P::kGameId, P::kGameName, P::sideLetters(), P::sideNames(), {}};
+    for (const auto& rules : P::ruleSets())
+        info.ruleSets.push_back({rules.id, rules.name});
     return info;
 }
 
 template <class P>
 game::Result<std::unique_ptr<game::Match>> newMatchOf(std::string_view rulesId, std::string_view positionText) {
     for (const auto& named : P::ruleSets()) {
-        if (!rulesId.empty() && named.id != rulesId) continue;
+        if (!rulesId.empty() && named.id != rulesId)
+            continue;
         if (positionText.empty())
             return {std::make_unique<game::TypedMatch<P>>(named, P::start(named.rules))};
         const auto position = P::parse(positionText, named.rules);
-        if (!position) return position.fault();
+        if (!position)
+            return position.fault();
         return {std::make_unique<game::TypedMatch<P>>(named, *position)};
     }
     return game::Fault{.code = game::FaultCode::unknownRules, .text = std::string(rulesId)};
@@ -38,7 +42,8 @@ const std::vector<GameInfo>& catalogue() {
 
 const GameInfo* findGame(std::string_view gameId) {
     for (const GameInfo& info : catalogue())
-        if (info.id == gameId) return &info;
+        if (info.id == gameId)
+            return &info;
     return nullptr;
 }
 
@@ -46,9 +51,11 @@ game::Result<std::unique_ptr<game::Match>> newMatch(std::string_view gameId, std
                                                     std::string_view positionText) {
     std::optional<game::Result<std::unique_ptr<game::Match>>> made;
     forEachGame([&]<class P>(GameType<P>) {
-        if (P::kGameId == gameId) made.emplace(newMatchOf<P>(rulesId, positionText));
+        if (P::kGameId == gameId)
+            made.emplace(newMatchOf<P>(rulesId, positionText));
     });
-    if (made) return std::move(*made);
+    if (made)
+        return std::move(*made);
     return game::Fault{.code = game::FaultCode::unknownGame, .text = std::string(gameId)};
 }
 

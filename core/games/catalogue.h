@@ -1,5 +1,5 @@
-// The games and rule sets the program knows, and the one way to make a match of them. Free of templates: what the session,
-// the records, the window and the command line include.
+// The games and rule sets the program knows, and the one way to make a match of them. Free of templates: what the
+// session, the records, the window and the command line include.
 #pragma once
 
 #include "core/game/match.h"
@@ -18,10 +18,11 @@ struct RuleSetInfo {
 };
 
 struct GameInfo {
-    std::string_view id;   // "linja"
-    std::string_view name; // English
-    std::array<char, 2> sideLetters; // of the text forms: 'r' and 'b'
-    std::vector<RuleSetInfo> ruleSets; // the first is the default
+    std::string_view id;                       // "linja"
+    std::string_view name;                     // English
+    std::array<char, 2> sideLetters;           // of the text forms: 'r' and 'b'
+    std::array<std::string_view, 2> sideNames; // English, also the tags of records: "Red" and "Black"
+    std::vector<RuleSetInfo> ruleSets;         // the first is the default
 };
 
 // Every game, in the order of all_games.h; the first is the program's default.
@@ -31,7 +32,7 @@ struct GameInfo {
 
 // A match at its start. An empty `rulesId` means the game's default; an empty `positionText` its normal start.
 // Faults: unknownGame, unknownRules and those of the position text.
-[[nodiscard]] game::Result<std::unique_ptr<game::Match>> newMatch(std::string_view gameId, std::string_view rulesId = {},
-                                                                  std::string_view positionText = {});
+[[nodiscard]] game::Result<std::unique_ptr<game::Match>>
+newMatch(std::string_view gameId, std::string_view rulesId = {}, std::string_view positionText = {});
 
 } // namespace games

@@ -48,6 +48,8 @@ constexpr std::array kRuleSets = {
 
 } // namespace
 
-std::span<const game::NamedRules<Rules>> ruleSets() { return kRuleSets; }
+std::span<const game::NamedRules<Rules>> ruleSets() {
+    return kRuleSets;
+}
 
 } // namespace linja

@@ -1,5 +1,5 @@
-// Everything that differs between the editions of Linja. Numbers refer to the sections of the rules document; no other file
-// names an edition.
+// Everything that differs between the editions of Linja. Numbers refer to the sections of the rules document; no other
+// file names an edition.
 #pragma once
 
 #include "core/game/position.h"

@@ -1,0 +1,146 @@
+#include "core/game/fault.h"
+
+namespace game {
+namespace {
+
+std::string quoted(std::string_view text) {
+    return "\"" + std::string(text) + "\"";
+}
+
+std::string number(int value) {
+    return std::to_string(value);
+}
+
+std::string counted(int count, std::string_view one, std::string_view many) {
+    return number(count) + " " + std::string(count == 1 ? one : many);
+}
+
+std::string positionSentence(const Fault& f) {
+    switch (f.code) {
+    case FaultCode::positionRows:
+        return "a position has " + number(f.expected) + " rows, not " + number(f.count);
+    case FaultCode::rowSyntax:
+        return "row " + number(f.row) + " reads " + quoted(f.text) + ", which is not a row";
+    case FaultCode::rowOverfull:
+        return "row " + number(f.row) + " holds " + number(f.count) + " pawns, but has room for " + number(f.expected);
+    case FaultCode::pawnCount:
+        return f.text + " has " + counted(f.count, "pawn", "pawns") + " on the board instead of " + number(f.expected);
+    case FaultCode::sideToMove:
+        return "the side to move reads " + quoted(f.text) + " instead of one letter";
+    default:
+        return quoted(f.text) + " is not a position";
+    }
+}
+
+std::string bonusSentence(const Fault& f) {
+    switch (f.code) {
+    case FaultCode::bonusSurplus:
+        return "the goal was reached with rows to spare, which earns no Bonus Move";
+    case FaultCode::bonusDistance:
+        return "a Bonus Move goes exactly one row, forward or backward";
+    case FaultCode::bonusOwnOnly:
+        return "in this edition the Bonus Move moves one of the player's own pawns";
+    case FaultCode::bonusLocked:
+        return "the opposing pawn in row " + number(f.row) + " is in its goal and locked";
+    default:
+        return "the Follow-Up Move did not end in the goal, so there is no Bonus Move";
+    }
+}
+
+std::string turnSentence(const Fault& f) {
+    switch (f.code) {
+    case FaultCode::turnSyntax:
+        return quoted(f.text) + " is not a step such as 2-3";
+    case FaultCode::gameOver:
+        return "the game is over";
+    case FaultCode::passIsForced:
+        return "no Opening Move is possible, so the only turn is a pass";
+    case FaultCode::passIsNotAllowed:
+        return "an Opening Move is possible, so the turn cannot be passed";
+    case FaultCode::noPawn:
+        return f.text + " has no pawn in row " + number(f.row);
+    case FaultCode::opposingPawn:
+        return "this step moves one of the player's own pawns";
+    case FaultCode::openingDistance:
+        return "an Opening Move advances exactly one row";
+    case FaultCode::offBoard:
+        return "row " + number(f.row) + " is not on the board";
+    case FaultCode::rowFull:
+        return "row " + number(f.row) + " is full: it has room for " + counted(f.expected, "pawn", "pawns");
+    case FaultCode::followUpEmptyRow:
+        return "the Opening Move entered an empty row, so there is no Follow-Up Move";
+    case FaultCode::followUpGoal:
+        return "after an Opening Move into the goal there is no Follow-Up Move";
+    case FaultCode::followUpDistance:
+        return "the Follow-Up Move advances exactly " + counted(f.expected, "row", "rows") + ", or less into the goal";
+    case FaultCode::inGoal:
+        return "a pawn in its goal cannot advance";
+    case FaultCode::followUpMust:
+        return "a Follow-Up Move of " + counted(f.expected, "row", "rows") + " is possible and must be made";
+    case FaultCode::secondOpeningMust:
+        return "the extra turn's Opening Move must be made";
+    case FaultCode::turnComplete:
+        return "the turn is already complete";
+    case FaultCode::passedAtOnce:
+        return "the pawns have passed and the game was over before this step";
+    case FaultCode::bonusSurplus:
+    case FaultCode::bonusNotEarned:
+    case FaultCode::bonusDistance:
+    case FaultCode::bonusOwnOnly:
+    case FaultCode::bonusLocked:
+        return bonusSentence(f);
+    default:
+        return "the step is not legal here";
+    }
+}
+
+std::string recordSentence(const Fault& f) {
+    switch (f.code) {
+    case FaultCode::recordTag:
+        return "bad tag " + quoted(f.text);
+    case FaultCode::recordVersion:
+        return "format version " + quoted(f.text) + " is newer than this program reads";
+    case FaultCode::recordTurn:
+        return "turn " + quoted(f.text) + ": " + f.detail;
+    case FaultCode::recordResult:
+        return "the result " + quoted(f.text) + " is wrong: " + f.detail;
+    case FaultCode::recordText:
+        return "the text is not UTF-8";
+    case FaultCode::recordEmpty:
+        return "there is no game in it";
+    default:
+        return f.detail.empty() ? "unexpected " + quoted(f.text) : f.detail;
+    }
+}
+
+std::string sentence(const Fault& f) {
+    if (f.code == FaultCode::unknownGame)
+        return "there is no game " + quoted(f.text);
+    if (f.code == FaultCode::unknownRules)
+        return "there is no rule set " + quoted(f.text) + " in this game";
+    if (f.code == FaultCode::unreadable)
+        return "cannot read " + f.text + (f.detail.empty() ? "" : ": " + f.detail);
+    if (f.code <= FaultCode::sideToMove)
+        return positionSentence(f);
+    if (f.code <= FaultCode::notLegal)
+        return turnSentence(f);
+    return recordSentence(f);
+}
+
+} // namespace
+
+std::string describe(const Fault& fault) {
+    std::string text;
+    if (fault.line > 0)
+        text += "line " + number(fault.line) + (fault.column > 0 ? ", column " + number(fault.column) : "") + ": ";
+    if (fault.line == 0 && fault.column > 0)
+        text += "column " + number(fault.column) + ": ";
+    if (fault.step > 0)
+        text += "step " + number(fault.step) + ": ";
+    text += sentence(fault);
+    if (!fault.rule.empty())
+        text += " (rule " + std::string(fault.rule) + ")";
+    return text;
+}
+
+} // namespace game
