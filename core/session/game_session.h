@@ -1,0 +1,136 @@
+// One game on the table with everything around it: players, undo, match, autosave, archive. The window talks to this
+// class and to nothing below it.
+//
+// Everything here belongs to the thread that made it. The computer thinks in a worker thread of the session; no
+// function waits for it longer than it takes to notice its stop token. Turns of the computer and forced passes arrive
+// by signals from the event loop, never from within a call. Every change is on the disk before its signals are sent.
+//
+// Bad turns come back as a game::Fault and change nothing; troubles of the disk are told by problem() and the game goes
+// on.
+#pragma once
+
+#include "core/game/match.h"
+#include "core/record/game.h"
+#include "core/session/session_types.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace session {
+
+class GameSession : public QObject {
+    Q_OBJECT
+
+public:
+    // Games are kept in `dataFolder`, made when it is missing; an empty name keeps nothing. There is no game yet, only
+    // an empty table with the default setup, until resume() or newGame().
+    explicit GameSession(const QString& dataFolder, QObject* parent = nullptr);
+    ~GameSession() override; // saves, and stops the computer
+
+    // --- Starting
+
+    // Takes the data folder and puts the game of the last time back: position, history, undo and redo, match. False
+    // when there is none. Call once, after connecting the signals.
+    bool resume();
+    // Puts the running game into the archive and starts another, with the match score at zero. undo() brings the old
+    // one back for as long as no person has played a turn. Faults: those of games::newMatch(); nothing has changed
+    // then.
+    game::Result<bool> newGame(const GameSetup& setup);
+    // The next game of the match, or a new match when it is over: the loser starts; after a draw the one who did not
+    // start (9.1). Only when the game is over; false otherwise.
+    bool rematch();
+
+    // --- Playing
+
+    // Plays a whole turn for the person to move. Faults: those of the turn; notYourTurn while it is the computer's turn
+    // or a pass is about to be played.
+    game::Result<game::TurnView> playTurn(std::string_view turnText);
+    // Back to the last turn of a person (between computers one turn, and they are paused), passes together with their
+    // neighbours; also after the end. At the start of a game: back to the game before it.
+    void undo();
+    void redo();
+    // Goes back (or forward, along undone turns) to this ply of the line and plays on from there. The turns after it
+    // wait for redo(), and become a variation once another turn is played.
+    void playFromHere(int ply);
+    // The same for any node of record(), also in a variation, which becomes the line that is played.
+    void playFromNode(int node);
+    void resign(game::Side side);
+    void agreeDraw();
+
+    // --- The computer
+
+    // How long the computer, and a forced pass, waits before it moves. 0: at once.
+    void setComputerPace(int milliseconds);
+    void setComputerPaused(bool paused);
+    // The computer plays what it has found so far.
+    void hurryComputer();
+
+    // --- Files
+
+    // Both give false after a problem(). Opening puts the running game into the archive, and undo() brings it back.
+    bool openRecord(const QString& path);
+    bool saveRecord(const QString& path);
+    // The game in record form, and back: for the clipboard. Faults of the record leave the game alone.
+    [[nodiscard]] std::string recordText() const;
+    game::Result<bool> openRecordText(std::string_view text);
+    // Writes the present state again, as when the program loses the focus.
+    void saveNow();
+
+    // Newest first. Files that cannot be read are left out and told by problem().
+    [[nodiscard]] std::vector<ArchiveEntry> archive();
+    // Puts a game of the archive back on the table. An unfinished one goes on; undo() brings the present game back.
+    bool reopenFromArchive(const QString& file);
+    bool removeFromArchive(const QString& file);
+
+    // --- What there is to see
+
+    // The game up to the present ply; undone turns are not in it.
+    [[nodiscard]] const game::Match& match() const;
+    [[nodiscard]] const GameSetup& setup() const;
+    [[nodiscard]] int ply() const;
+    // The plies of the whole line, undone turns included, and the position at each, 0 to lineLength().
+    [[nodiscard]] int lineLength() const;
+    [[nodiscard]] game::StateView stateAt(int ply) const;
+    [[nodiscard]] const std::vector<HistoryTurn>& history() const;
+    [[nodiscard]] const record::Game& record() const;
+
+    // How the game ended, resignation and agreement included; nothing while it goes on.
+    [[nodiscard]] std::optional<game::Outcome> outcome() const;
+    [[nodiscard]] bool isOver() const { return outcome().has_value(); }
+    // The side of the person who is to move; nothing when it is the computer's turn, a pass is due or the game is over.
+    [[nodiscard]] std::optional<game::Side> humanToMove() const;
+    [[nodiscard]] bool isPassDue() const;
+    [[nodiscard]] bool isThinking() const; // from the computer's turn to its move, its pace included
+    [[nodiscard]] bool isComputerPaused() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool undoLeavesGame() const; // undo() would bring the game before this one back
+    [[nodiscard]] bool canRedo() const;
+
+    [[nodiscard]] MatchScore matchScore() const;
+    [[nodiscard]] bool isMatchOver() const;
+    // By games won, then by points; nothing for a tie.
+    [[nodiscard]] std::optional<game::Side> matchLeader() const;
+
+    [[nodiscard]] QString dataFolder() const;
+    [[nodiscard]] bool hasAutosave() const; // the folder is there and ours
+
+signals:
+    void gameStarted();                  // another game is on the table: new, resumed, opened or brought back
+    void turnPlayed(int ply);            // a turn, or a pass, led to this ply
+    void passAnnounced(game::Side side); // this side cannot move; the pass plays itself after the computer's pace
+    void positionChanged();              // after any change of the present position, whatever the cause
+    void historyChanged();               // history() or record() changed
+    void gameOver();                     // the game on the table has just ended
+    void matchScoreChanged();
+    void thinkingChanged(bool thinking);
+    void computerPausedChanged(bool paused);
+    void problem(const session::Problem& problem);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace session

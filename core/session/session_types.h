@@ -1,0 +1,119 @@
+// The plain values of a session: who plays what, how a match stands, what went wrong with the disk. No words for the
+// user: the window turns codes into text.
+#pragma once
+
+#include "core/game/fault.h"
+#include "core/game/outcome.h"
+#include "core/game/views.h"
+
+#include <QDateTime>
+#include <QMetaType>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace session {
+
+enum class PlayerKind : std::uint8_t { human, computer };
+
+struct PlayerSetup {
+    PlayerKind kind = PlayerKind::human;
+    QString name;  // as typed; may be empty
+    int level = 1; // of a computer, from 1
+
+    friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
+};
+
+// Rule 9.2: a single game is a match of one game; an open-ended match has no number.
+struct MatchLength {
+    int games = 1; // 0: open-ended
+
+    [[nodiscard]] static constexpr MatchLength single() { return {1}; }
+    [[nodiscard]] static constexpr MatchLength openEnded() { return {0}; }
+    [[nodiscard]] static constexpr MatchLength ofGames(int number) { return {number}; }
+    [[nodiscard]] constexpr bool isSingle() const { return games == 1; }
+    [[nodiscard]] constexpr bool isOpenEnded() const { return games == 0; }
+
+    friend constexpr bool operator==(const MatchLength&, const MatchLength&) = default;
+};
+
+struct GameSetup {
+    std::string gameId = "linja";
+    std::string rulesId; // empty: the game's default
+    std::array<PlayerSetup, 2> players;
+    game::Side starter = game::Side::first;
+    MatchLength length;
+    std::string startPosition; // empty: the normal start with `starter` to move; else it says who starts
+    std::uint64_t seed = 0;    // of the computer's choices; 0: the session draws one and keeps it in the record
+
+    [[nodiscard]] const PlayerSetup& player(game::Side side) const { return players[game::indexOf(side)]; }
+    [[nodiscard]] PlayerSetup& player(game::Side side) { return players[game::indexOf(side)]; }
+
+    friend bool operator==(const GameSetup&, const GameSetup&) = default;
+};
+
+// The games of a match so far, the present one included once it is over.
+struct MatchScore {
+    std::array<int, 2> won{};
+    int drawn = 0;
+    std::array<int, 2> points{}; // of games that ended with a score; none for a resigned game (rule 9.3)
+
+    [[nodiscard]] constexpr int games() const { return won[0] + won[1] + drawn; }
+    friend constexpr bool operator==(const MatchScore&, const MatchScore&) = default;
+};
+
+// One turn of the line that is being played, with undone turns at its end.
+struct HistoryTurn {
+    game::TurnView turn;
+    game::Side side = game::Side::first; // who played it
+    int ply = 0;                         // it leads to this ply, from 1
+    int number = 1;                      // of the pair of turns, as in the record: "2." and "2..." are both 2
+    bool opensNumber = true;             // the first of its pair
+    bool isUndone = false;               // waits for redo()
+    int node = 0;                        // its node in record().nodes
+    int variations = 0;                  // how many other turns the record holds in its place
+};
+
+// What went wrong with the world outside. `file` is a full path; `reason` is the system's own text.
+enum class ProblemCode : std::uint8_t {
+    folderUnusable,    // the data folder cannot be made or written: no autosave, no archive
+    autosaveFailed,    // said once, until an autosave succeeds again
+    autosaveDamaged,   // `file` is where the damaged autosave was set aside to; `fault` says what is wrong with it
+    autosaveStuck,     // a damaged autosave could not be set aside, so there is no autosave
+    secondInstance,    // another program uses the folder; this one keeps its game in `file`
+    tooManyInstances,  // as above, and there is no autosave
+    archiveFailed,     // the game could not be put into the archive; undo still brings it back
+    archiveUnreadable, // `file` of the archive cannot be read; `fault`
+    cannotRead,        // openRecord(): the disk
+    badRecord,         // openRecord(): `fault` with line and column
+    cannotWrite,       // saveRecord()
+    cannotDelete,      // removeFromArchive()
+    computerFailed,    // the computer gave no legal turn: it is paused
+};
+
+struct Problem {
+    ProblemCode code = ProblemCode::autosaveFailed;
+    QString file;
+    QString reason;
+    std::optional<game::Fault> fault;
+};
+
+struct ArchiveEntry {
+    QString file;      // name within the archive folder; the key for reopen and delete
+    QDateTime changed; // when it was put there
+    std::string gameId;
+    std::string rulesId;
+    QString date; // the record's own, "2026.11.29"
+    std::array<PlayerSetup, 2> players;
+    QString result;                       // "45-43", "1-0", "1/2-1/2" or "*"
+    std::optional<game::Outcome> outcome; // nothing: unfinished
+    int turns = 0;                        // of the main line
+    bool isOpen = false;                  // the game on the table came from this file
+};
+
+} // namespace session
+
+Q_DECLARE_METATYPE(session::Problem)
