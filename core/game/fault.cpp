@@ -79,6 +79,8 @@ std::string turnSentence(const Fault& f) {
         return "a Follow-Up Move of " + counted(f.expected, "row", "rows") + " is possible and must be made";
     case FaultCode::secondOpeningMust:
         return "the extra turn's Opening Move must be made";
+    case FaultCode::notYourTurn:
+        return "it is not this player's turn";
     case FaultCode::turnComplete:
         return "the turn is already complete";
     case FaultCode::passedAtOnce:
@@ -96,20 +98,32 @@ std::string turnSentence(const Fault& f) {
 
 std::string recordSentence(const Fault& f) {
     switch (f.code) {
+    case FaultCode::recordUnclosed:
+        return quoted(f.text) + " is never closed";
+    case FaultCode::recordNumber:
+        return "the turn's number is " + f.detail + ", not " + quoted(f.text);
+    case FaultCode::recordNesting:
+        return "variations lie deeper than " + number(f.expected) + " within each other";
+    case FaultCode::recordTooLong:
+        return "the record is longer than " + number(f.expected) + " bytes";
+    case FaultCode::recordSecondGame:
+        return "a file holds one game, and more follows its result";
     case FaultCode::recordTag:
         return "bad tag " + quoted(f.text);
     case FaultCode::recordVersion:
         return "format version " + quoted(f.text) + " is newer than this program reads";
-    case FaultCode::recordTurn:
-        return "turn " + quoted(f.text) + ": " + f.detail;
     case FaultCode::recordResult:
-        return "the result " + quoted(f.text) + " is wrong: " + f.detail;
+        return (f.text.empty() ? "the result is missing" : "the result " + quoted(f.text) + " is wrong") +
+               (f.detail.empty() ? "" : ": it should be " + quoted(f.detail));
+    case FaultCode::recordTermination:
+        return "the reason of the end " + (f.text.empty() ? "is missing" : quoted(f.text) + " is wrong") +
+               (f.detail.empty() ? "" : ": it should be " + quoted(f.detail));
     case FaultCode::recordText:
-        return "the text is not UTF-8";
+        return "the text is not UTF-8, or holds a control character";
     case FaultCode::recordEmpty:
         return "there is no game in it";
     default:
-        return f.detail.empty() ? "unexpected " + quoted(f.text) : f.detail;
+        return "unexpected " + quoted(f.text);
     }
 }
 
@@ -122,7 +136,7 @@ std::string sentence(const Fault& f) {
         return "cannot read " + f.text + (f.detail.empty() ? "" : ": " + f.detail);
     if (f.code <= FaultCode::sideToMove)
         return positionSentence(f);
-    if (f.code <= FaultCode::notLegal)
+    if (f.code <= FaultCode::notYourTurn)
         return turnSentence(f);
     return recordSentence(f);
 }
@@ -135,6 +149,8 @@ std::string describe(const Fault& fault) {
         text += "line " + number(fault.line) + (fault.column > 0 ? ", column " + number(fault.column) : "") + ": ";
     if (fault.line == 0 && fault.column > 0)
         text += "column " + number(fault.column) + ": ";
+    if (fault.code >= FaultCode::turnSyntax && fault.code <= FaultCode::notYourTurn && !fault.detail.empty())
+        text += "turn " + quoted(fault.detail) + ": ";
     if (fault.step > 0)
         text += "step " + number(fault.step) + ": ";
     text += sentence(fault);

@@ -46,15 +46,22 @@ enum class FaultCode : std::uint8_t {
     turnComplete,      // step: the turn has no further step
     passedAtOnce,      // step: the game was over before this step
     notLegal,          // step: not among the legal steps, no closer reason
-    // Records
-    recordSyntax,  // text
-    recordTag,     // text
-    recordVersion, // text
-    recordTurn,    // text: the turn; cause
-    recordResult,  // text: what is written; cause text in detail
-    recordText,    // not UTF-8
-    recordEmpty,   //
-    unreadable,    // text: the file's name or the system's reason
+    notYourTurn,       // it is the computer's turn, or a pass is due
+    // Records. A fault of a turn in a record has the turn's own code, with line and column, and the turn in detail.
+    recordSyntax,      // text: what stands there and cannot
+    recordUnclosed,    // text: the bracket, brace or quotation mark that is never closed
+    recordNumber,      // text: the number of the turn, detail: the right one
+    recordNesting,     // expected: how deep variations may lie within each other
+    recordTooLong,     // expected: the most bytes a record may have
+    recordSecondGame,  // a file holds one game
+    recordTag,         // text: the tag's name, or what stands in its place
+    recordVersion,     // text
+    recordResult,      // text: what is written, empty when nothing is; detail: the right result
+    recordTermination, // text: what is written, empty when nothing is; detail: the right reason, empty when there is
+                       // none
+    recordText,        // not UTF-8, or a control character
+    recordEmpty,       //
+    unreadable,        // text: the file's name or the system's reason
 };
 
 struct Fault {
