@@ -21,7 +21,7 @@ debian_build_packages=(
     cmake                   # the build description
     ninja-build             # runs the build
     qt6-base-dev            # Qt Core, Gui, Widgets
-    "libqt6svg6-dev|qt6-svg-dev" # Qt Svg, draws the icons
+    "qt6-svg-dev|libqt6svg6-dev" # Qt Svg, draws the icons
     qt6-tools-dev           # CMake support for the translation tools
     qt6-tools-dev-tools     # the translation tools' own files
     qt6-l10n-tools          # lupdate and lrelease
