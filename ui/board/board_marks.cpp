@@ -1,0 +1,259 @@
+#include "ui/board/board_marks.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+namespace ui::marks {
+
+namespace {
+
+QColor withAlpha(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+QFont sized(const QFont& font, double pixels, bool bold) {
+    QFont result = font;
+    result.setPixelSize(std::max(8, static_cast<int>(std::lround(pixels))));
+    result.setBold(bold);
+    return result;
+}
+
+// The three fonts and widths of a bubble.
+struct BubbleLayout {
+    QFont words;
+    QFont figure;
+    double space = 0;
+    double before = 0;
+    double number = 0;
+    double after = 0;
+    double padding = 0;
+    double height = 0;
+
+    BubbleLayout(const Bubble& bubble, const QFont& font, double unit) {
+        words = sized(font, std::clamp(unit * 0.19, 11.0, 26.0), false);
+        figure = sized(font, std::clamp(unit * 0.42, 22.0, 60.0), true);
+        const QFontMetricsF wordMetrics(words);
+        const auto width = [](const QFontMetricsF& metrics, const QString& text) {
+            return text.isEmpty() ? 0.0 : std::ceil(metrics.horizontalAdvance(text));
+        };
+        before = width(wordMetrics, bubble.before);
+        after = width(wordMetrics, bubble.after);
+        number = width(QFontMetricsF(figure), bubble.figure);
+        space = wordMetrics.height() * 0.5;
+        padding = unit * 0.28;
+        height = std::min(unit * 0.66, std::max(QFontMetricsF(figure).height(), unit * 0.5));
+    }
+
+    [[nodiscard]] double textWidth() const {
+        const int parts = (before > 0 ? 1 : 0) + (number > 0 ? 1 : 0) + (after > 0 ? 1 : 0);
+        return before + number + after + space * std::max(0, parts - 1);
+    }
+};
+
+void cased(QPainter& painter, const QPainterPath& path, const QPen& pen, const Theme& theme, double casing) {
+    QPen under = pen;
+    under.setStyle(Qt::SolidLine);
+    under.setColor(withAlpha(theme.markOutline, 0.72));
+    under.setWidthF(pen.widthF() + casing * 2);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(under);
+    painter.drawPath(path);
+    painter.setPen(pen);
+    painter.drawPath(path);
+}
+
+} // namespace
+
+void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme) {
+    const double width = std::clamp(rx * 0.095, 1.4, 4.2);
+    const auto ellipse = [&](double grow, const QPen& pen) {
+        painter.setPen(pen);
+        painter.drawEllipse(centre, rx + grow, ry + grow * 0.62);
+    };
+    painter.setBrush(Qt::NoBrush);
+    if (kind == RingKind::Picked) {
+        painter.setBrush(withAlpha(theme.markPicked, 0.22));
+        ellipse(0, QPen(withAlpha(theme.markOutline, 0.7), width * 2.6));
+        painter.setBrush(Qt::NoBrush);
+        ellipse(0, QPen(theme.markPicked, width * 1.5));
+        ellipse(width * 2.7, QPen(theme.markPicked, width * 0.75));
+        return;
+    }
+    ellipse(0, QPen(withAlpha(theme.markOutline, 0.55), width * 1.9));
+    QPen pen(theme.mark, width);
+    if (kind == RingKind::Opposing) {
+        pen.setDashPattern({2.6, 1.8});
+        pen.setCapStyle(Qt::FlatCap);
+    }
+    ellipse(0, pen);
+}
+
+void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(theme.mark, 0.055));
+    painter.drawRoundedRect(row, radius, radius);
+}
+
+void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme) {
+    const double width = std::clamp(radius * 0.17, 1.6, 3.4);
+    painter.setBrush(withAlpha(theme.markTarget, 0.17));
+    painter.setPen(QPen(withAlpha(theme.markOutline, 0.5), width + 1.6));
+    painter.drawRoundedRect(row, radius, radius);
+    QPen pen(theme.markTarget, width);
+    pen.setDashPattern({4.2, 3.0});
+    pen.setCapStyle(Qt::FlatCap);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawRoundedRect(row, radius, radius);
+}
+
+void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme) {
+    const double foot = body.width() * 0.5;
+    QPen pen(withAlpha(theme.markTarget, 0.95), std::clamp(body.width() * 0.045, 1.2, 2.6));
+    pen.setDashPattern({2.4, 2.0});
+    pen.setCapStyle(Qt::FlatCap);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(QPointF(body.center().x(), body.bottom() - body.height() * 0.135), foot * 1.16, foot * 0.5);
+}
+
+void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme) {
+    const double width = std::clamp(unit * 0.028, 1.6, 3.2);
+    const QRectF frame = row.adjusted(-width, -width, width, width);
+    QPainterPath path;
+    path.addRoundedRect(frame, unit * 0.12, unit * 0.12);
+    cased(painter, path, QPen(withAlpha(theme.mark, 0.9), width * 0.8), theme, width * 0.5);
+    // Heavy corners: the shape that tells the cursor from the dashed frame of a target.
+    const double arm = unit * 0.24;
+    QPainterPath corners;
+    for (const double sx : {-1.0, 1.0}) {
+        for (const double sy : {-1.0, 1.0}) {
+            const QPointF corner(sx < 0 ? frame.left() : frame.right(), sy < 0 ? frame.top() : frame.bottom());
+            corners.moveTo(corner - QPointF(sx * arm, 0));
+            corners.lineTo(corner);
+            corners.lineTo(corner - QPointF(0, sy * arm * 0.8));
+        }
+    }
+    QPen pen(theme.mark, width * 2.0);
+    pen.setJoinStyle(Qt::RoundJoin);
+    pen.setCapStyle(Qt::RoundCap);
+    cased(painter, corners, pen, theme, width * 0.5);
+}
+
+void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme) {
+    const double width = std::clamp(unit * 0.04, 2.0, 4.5);
+    const double y = group.bottom() + unit * 0.035;
+    QPainterPath path(QPointF(group.left(), y - unit * 0.06));
+    path.lineTo(group.left(), y);
+    path.lineTo(group.right(), y);
+    path.lineTo(group.right(), y - unit * 0.06);
+    QPen pen(theme.mark, width);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    cased(painter, path, pen, theme, width * 0.35);
+}
+
+void star(QPainter& painter, QPointF centre, double radius, const Theme& theme) {
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = -3.14159265 / 2 + i * 3.14159265 / 5;
+        const double reach = i % 2 == 0 ? radius : radius * 0.46;
+        const QPointF point = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+        if (i == 0) {
+            path.moveTo(point);
+        } else {
+            path.lineTo(point);
+        }
+    }
+    path.closeSubpath();
+    painter.setPen(QPen(theme.markOutline, std::max(1.2, radius * 0.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme.markPicked);
+    painter.drawPath(path);
+}
+
+void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int number, bool proposed, double unit,
+           const Theme& theme) {
+    const double width = std::clamp(unit * 0.046, 2.0, 5.5);
+    QPainterPath line(start);
+    line.quadTo(control, tip);
+    QPen pen(theme.mark, width);
+    pen.setCapStyle(proposed ? Qt::FlatCap : Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (proposed)
+        pen.setDashPattern({2.6, 1.6});
+    cased(painter, line, pen, theme, width * 0.42);
+
+    const QPointF along = tip - control;
+    const double angle = std::atan2(along.y(), along.x());
+    const double head = std::clamp(unit * 0.19, 8.0, 22.0);
+    const auto barb = [&](double turn) { return tip - QPointF(std::cos(angle + turn), std::sin(angle + turn)) * head; };
+    QPainterPath point(barb(0.5));
+    point.lineTo(tip);
+    point.lineTo(barb(-0.5));
+    pen.setStyle(Qt::SolidLine);
+    pen.setCapStyle(Qt::RoundCap);
+    cased(painter, point, pen, theme, width * 0.42);
+
+    const QPointF middle = (start + control * 2 + tip) / 4;
+    const double radius = std::clamp(unit * 0.125, 7.5, 17.0);
+    painter.setPen(QPen(withAlpha(theme.markOutline, 0.85), std::max(1.0, width * 0.42)));
+    painter.setBrush(theme.mark);
+    painter.drawEllipse(middle, radius, radius);
+    painter.setFont(sized(painter.font(), radius * 1.35, true));
+    painter.setPen(theme.markOutline);
+    painter.drawText(QRectF(middle.x() - radius * 2, middle.y() - radius * 2, radius * 4, radius * 4), Qt::AlignCenter,
+                     QLocale().toString(number));
+}
+
+void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme) {
+    const bool red = side == kRed;
+    const double radius = red ? chip.height() / 2 : chip.height() * 0.16;
+    painter.setPen(QPen(withAlpha(theme.mark, 0.6), 1));
+    painter.setBrush(red ? QColor(0x93231a) : QColor(0x1b1a19));
+    painter.drawRoundedRect(chip, radius, radius);
+    painter.setFont(sized(painter.font(), chip.height() * 0.74, true));
+    painter.setPen(QColor(0xfffaf0));
+    painter.drawText(chip, Qt::AlignCenter, QLocale().toString(value).replace(QLatin1Char('-'), QChar(0x2212)));
+}
+
+BubbleSize bubbleSize(const Bubble& bubble, const QFont& font, double unit) {
+    const BubbleLayout layout(bubble, font, unit);
+    return {layout.textWidth() + layout.padding * 2, layout.height};
+}
+
+void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme) {
+    const BubbleLayout layout(bubble, painter.font(), unit);
+    const double radius = rect.height() / 2;
+    painter.setPen(Qt::NoPen);
+    for (int i = 3; i >= 1; --i) {
+        painter.setBrush(withAlpha(theme.shadow, 0.12));
+        const double grow = unit * 0.022 * i;
+        painter.drawRoundedRect(rect.adjusted(-grow, -grow * 0.4, grow, grow * 1.6), radius + grow, radius + grow);
+    }
+    painter.setPen(QPen(withAlpha(theme.mark, 0.22), 1));
+    painter.setBrush(withAlpha(theme.bubble, 0.93));
+    painter.drawRoundedRect(rect, radius, radius);
+
+    const double base = rect.center().y() + QFontMetricsF(layout.figure).capHeight() / 2;
+    const double wordBase =
+        bubble.figure.isEmpty() ? rect.center().y() + QFontMetricsF(layout.words).capHeight() / 2 : base - unit * 0.035;
+    double x = rect.left() + layout.padding;
+    const auto write = [&](const QString& text, double width, const QFont& font, const QColor& colour, double y) {
+        if (text.isEmpty())
+            return;
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(QPointF(x, y), text);
+        x += width + layout.space;
+    };
+    write(bubble.before, layout.before, layout.words, theme.bubbleText, wordBase);
+    write(bubble.figure, layout.number, layout.figure, theme.bubbleFigure, base);
+    write(bubble.after, layout.after, layout.words, theme.bubbleText, wordBase);
+}
+
+} // namespace ui::marks

@@ -1,0 +1,35 @@
+// The single marks of the board, each of a shape of its own: rings, frames, arrows, the star, the bubble. Parts of
+// BoardPainter. Lengths are device-independent pixels; `unit` is the height of a row.
+#pragma once
+
+#include "ui/board/board_scene.h"
+#include "ui/theme/theme.h"
+
+#include <QFont>
+
+class QPainter;
+
+namespace ui::marks {
+
+enum class RingKind { Movable, Opposing, Picked };
+
+struct BubbleSize {
+    double width = 0;
+    double height = 0;
+};
+
+void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme);
+void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
+void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
+void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme);
+void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme);
+void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme);
+void star(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int number, bool proposed, double unit,
+           const Theme& theme);
+void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme);
+
+[[nodiscard]] BubbleSize bubbleSize(const Bubble& bubble, const QFont& font, double unit);
+void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme);
+
+} // namespace ui::marks

@@ -1,0 +1,279 @@
+#include "ui/board/board_painter.h"
+
+#include "ui/board/board_art.h"
+#include "ui/board/board_marks.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double kHeldLift = 0.11; // of a row, for a picked pawn
+constexpr double kFlightLift = 0.22;
+
+QFont sized(const QFont& font, double pixels, bool bold = false) {
+    QFont result = font;
+    result.setPixelSize(std::max(8, static_cast<int>(std::lround(pixels))));
+    result.setBold(bold);
+    return result;
+}
+
+struct StandingPawn {
+    QPointF spot;
+    game::Side side;
+};
+
+} // namespace
+
+BoardPainter::BoardPainter(const BoardArt& art, const BoardGeometry& geometry, const Theme& theme)
+    : m_art(art), m_geometry(geometry), m_theme(theme) {}
+
+void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QPointF(0, 0), m_art.background());
+    paintTargets(painter, scene);
+    paintLabels(painter, scene);
+    paintRings(painter, scene);
+    paintPawns(painter, scene);
+    paintGhosts(painter, scene);
+    paintArrows(painter, scene);
+    paintBubble(painter, scene);
+    if (scene.cursor)
+        paintCursor(painter, *scene.cursor, scene);
+    paintHeld(painter, scene);
+    painter.restore();
+}
+
+QPointF BoardPainter::spotNow(const BoardScene& scene, int row, game::Side side, int index) const {
+    const RowCounts now = scene.counts.at(row);
+    const QPointF spot = m_geometry.pawnSpot(row, side, index, now);
+    if (!scene.flight || (scene.flight->from != row && scene.flight->to != row))
+        return spot;
+    const PawnFlight& flight = *scene.flight;
+    RowCounts later = now;
+    int laterIndex = index;
+    if (flight.from == row) {
+        --later.of(flight.side);
+        if (side == flight.side && index > flight.index)
+            --laterIndex;
+    } else {
+        ++later.of(flight.side);
+    }
+    const QPointF goal = m_geometry.pawnSpot(row, side, laterIndex, later);
+    return spot + (goal - spot) * flight.progress;
+}
+
+void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene) const {
+    const QLocale locale;
+    const double pixels = std::clamp(m_geometry.rowHeight() * 0.19, 10.0, 22.0);
+    for (int row = 1; row <= kRows; ++row) {
+        painter.setPen(m_theme.clothText);
+        QRectF number = m_geometry.numberLabel(row);
+        if (scene.points) {
+            paintPoints(painter, scene, row);
+            number.adjust(0, 0, 0, -number.height() * 0.42);
+        }
+        if (scene.rowNumbers) {
+            painter.setFont(sized(painter.font(), pixels));
+            painter.drawText(number, Qt::AlignCenter, locale.toString(row));
+        }
+        if (scene.pawnCounts) {
+            const RowCounts here = scene.counts.at(row);
+            painter.setFont(sized(painter.font(), pixels, true));
+            painter.drawText(m_geometry.countLabel(row), Qt::AlignCenter, locale.toString(here.red + here.black));
+        }
+    }
+}
+
+void BoardPainter::paintPoints(QPainter& painter, const BoardScene& scene, int row) const {
+    const QRectF label = m_geometry.numberLabel(row);
+    const double chip = std::clamp(label.height() * 0.24, 10.0, 24.0);
+    double y = label.center().y() + label.height() * (scene.rowNumbers ? 0.02 : -0.20);
+    const auto& worth = scene.worth[static_cast<std::size_t>(row - 1)];
+    for (const auto side : {kRed, kBlack}) {
+        const int value = worth[game::indexOf(side)];
+        if (value == 0)
+            continue;
+        marks::pointChip(painter, QRectF(label.center().x() - chip * 0.6, y, chip * 1.2, chip), side, value, m_theme);
+        y += chip * 1.08;
+    }
+}
+
+void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
+    const double radius = m_geometry.rowHeight() * 0.17;
+    if (scene.hoveredRow)
+        marks::hoverRow(painter, m_geometry.rowInside(*scene.hoveredRow), radius, m_theme);
+    for (const TargetMark& target : scene.targets) {
+        marks::targetRow(painter, m_geometry.rowInside(target.row), radius, m_theme);
+    }
+}
+
+void BoardPainter::paintCursor(QPainter& painter, const BoardCursor& cursor, const BoardScene& scene) const {
+    const double unit = m_geometry.rowHeight();
+    marks::cursorFrame(painter, m_geometry.rowInside(cursor.row), unit, m_theme);
+    if (!cursor.side)
+        return;
+    const QRectF group = m_geometry.group(cursor.row, *cursor.side, scene.counts.at(cursor.row));
+    marks::groupBracket(painter, group.adjusted(-unit * 0.1, 0, unit * 0.1, 0), unit, m_theme);
+}
+
+void BoardPainter::paintRing(QPainter& painter, QPointF spot, bool picked, bool dashed) const {
+    const double step = m_geometry.pawnWidth();
+    marks::ring(painter, spot + QPointF(0, m_geometry.rowHeight() * 0.012), step * 0.655, step * 0.30,
+                picked ? marks::RingKind::Picked : (dashed ? marks::RingKind::Opposing : marks::RingKind::Movable),
+                m_theme);
+}
+
+void BoardPainter::paintRings(QPainter& painter, const BoardScene& scene) const {
+    for (const PawnGroup& group : scene.movable) {
+        const bool dashed = scene.ownSide && group.side != *scene.ownSide;
+        for (int i = 0; i < scene.counts.at(group.row).of(group.side); ++i) {
+            if (scene.picked && scene.picked->group == group && scene.picked->index == i)
+                continue;
+            paintRing(painter, spotNow(scene, group.row, group.side, i), false, dashed);
+        }
+    }
+    if (!scene.picked)
+        return;
+    const PawnGroup& group = scene.picked->group;
+    paintRing(painter, spotNow(scene, group.row, group.side, scene.picked->index), true, false);
+}
+
+void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene) const {
+    std::vector<StandingPawn> pawns;
+    pawns.reserve(24);
+    for (int row = 1; row <= kRows; ++row) {
+        for (const auto side : {kRed, kBlack}) {
+            const PawnGroup group{row, side};
+            for (int i = 0; i < scene.counts.at(row).of(side); ++i) {
+                const bool flying =
+                    scene.flight && scene.flight->from == row && scene.flight->side == side && scene.flight->index == i;
+                const bool held = scene.picked && scene.picked->group == group && scene.picked->index == i;
+                if (!flying && !held)
+                    pawns.push_back({spotNow(scene, row, side, i), side});
+            }
+        }
+    }
+    // From the back to the front, so that those in front hide those behind.
+    std::stable_sort(pawns.begin(), pawns.end(),
+                     [](const StandingPawn& a, const StandingPawn& b) { return a.spot.y() < b.spot.y(); });
+    for (const StandingPawn& pawn : pawns)
+        m_art.drawShadow(painter, pawn.spot);
+    for (const StandingPawn& pawn : pawns)
+        m_art.drawPawn(painter, pawn.side, pawn.spot);
+}
+
+void BoardPainter::paintGhosts(QPainter& painter, const BoardScene& scene) const {
+    for (const TargetMark& target : scene.targets) {
+        RowCounts here = scene.counts.at(target.row);
+        const int index = here.of(target.side);
+        const QPointF spot = m_geometry.pawnSpot(target.row, target.side, index, here);
+        painter.setOpacity(0.58);
+        m_art.drawPawn(painter, target.side, spot);
+        painter.setOpacity(1.0);
+        const QRectF body = m_geometry.pawnBody(spot);
+        marks::ghostOutline(painter, body, m_theme);
+        if (target.earnsBonus) {
+            marks::star(painter, QPointF(body.center().x(), body.top() + body.height() * 0.06),
+                        m_geometry.rowHeight() * 0.17, m_theme);
+        }
+    }
+}
+
+void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
+    const double unit = m_geometry.rowHeight();
+    const double height = m_geometry.pawnHeight();
+    const auto lifted = [&](game::Side side, QPointF ground, double lift) {
+        painter.save();
+        painter.translate(ground);
+        paintPawnShadow(painter, height, lift, m_theme);
+        painter.restore();
+        m_art.drawPawn(painter, side, ground - QPointF(0, lift));
+    };
+    if (scene.picked) {
+        const PickedPawn& picked = *scene.picked;
+        const QPointF home = spotNow(scene, picked.group.row, picked.group.side, picked.index);
+        if (picked.dragged) {
+            painter.setOpacity(0.28);
+            m_art.drawPawn(painter, picked.group.side, home);
+            painter.setOpacity(1.0);
+            lifted(picked.group.side, *picked.dragged + QPointF(0, height * 0.36), unit * kFlightLift);
+        } else {
+            lifted(picked.group.side, home, unit * kHeldLift);
+        }
+    }
+    if (scene.flight) {
+        const PawnFlight& flight = *scene.flight;
+        RowCounts landed = scene.counts.at(flight.to);
+        ++landed.of(flight.side);
+        const QPointF start = m_geometry.pawnSpot(flight.from, flight.side, flight.index, scene.counts.at(flight.from));
+        const QPointF end = m_geometry.pawnSpot(flight.to, flight.side, landed.of(flight.side) - 1, landed);
+        const double arc = std::sin(3.14159265 * flight.progress);
+        lifted(flight.side, start + (end - start) * flight.progress, unit * kFlightLift * arc);
+    }
+}
+
+void BoardPainter::paintArrows(QPainter& painter, const BoardScene& scene) const {
+    const double unit = m_geometry.rowHeight();
+    for (const StepArrow& arrow : scene.arrows) {
+        const RowCounts before = scene.counts.at(arrow.from);
+        const RowCounts after = scene.counts.at(arrow.to);
+        const QPointF middle(0, -m_geometry.pawnHeight() * 0.30);
+        const QPointF start = m_geometry.pawnSpot(arrow.from, arrow.side, before.of(arrow.side), before) + middle;
+        const QPointF end =
+            m_geometry.pawnSpot(arrow.to, arrow.side, std::max(0, after.of(arrow.side) - 1), after) + middle;
+        // It bows towards the middle of the board, later steps further, so that two steps do not hide each other.
+        const double inward = m_geometry.fromRight(arrow.side) ? -1.0 : 1.0;
+        const double bow = inward * unit * (0.62 + 0.30 * (arrow.number - 1) + 0.10 * std::abs(arrow.to - arrow.from));
+        const QPointF tip = end + QPointF(inward * m_geometry.pawnWidth() * 0.58, 0);
+        const QPointF control = (start + tip) / 2 + QPointF(bow, 0);
+        marks::arrow(painter, start, control, tip, arrow.number, arrow.proposed, unit, m_theme);
+    }
+}
+
+QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) const {
+    if (!scene.bubble)
+        return {};
+    const double unit = m_geometry.rowHeight();
+    const marks::BubbleSize size = marks::bubbleSize(*scene.bubble, font, unit);
+    // The nearest row with room for it between its pawns; ghosts count as pawns.
+    QRectF best;
+    double bestPrice = 1e9;
+    for (int row = 1; row <= kRows; ++row) {
+        RowCounts here = scene.counts.at(row);
+        bool target = false;
+        for (const TargetMark& mark : scene.targets) {
+            if (mark.row != row)
+                continue;
+            ++here.of(mark.side);
+            target = true;
+        }
+        const QRectF gap = m_geometry.gap(row, here);
+        const double missing = std::max(0.0, size.width + unit * 0.3 - gap.width());
+        const double price = std::abs(row - scene.bubble->row) + missing / unit * 6.0 + (target ? 0.4 : 0.0);
+        if (price >= bestPrice)
+            continue;
+        bestPrice = price;
+        const QRectF inside = m_geometry.rowInside(row);
+        const double low = std::max(inside.left() + size.width / 2, gap.left() + unit * 0.15 + size.width / 2);
+        const double high = std::min(inside.right() - size.width / 2, gap.right() - unit * 0.15 - size.width / 2);
+        const double middle = inside.center().x();
+        const double x = low <= high ? std::clamp(middle, low, high) : middle;
+        best = QRectF(x - size.width / 2, inside.center().y() - size.height / 2, size.width, size.height);
+    }
+    return best;
+}
+
+void BoardPainter::paintBubble(QPainter& painter, const BoardScene& scene) const {
+    if (!scene.bubble)
+        return;
+    marks::bubble(painter, bubbleRect(scene, painter.font()), *scene.bubble, m_geometry.rowHeight(), m_theme);
+}
+
+} // namespace ui

@@ -1,0 +1,48 @@
+// Paints a BoardScene. The painter's font gives the family of everything written on the board; sizes follow the rows.
+// Every mark differs in shape as well as in colour: thin ring (can go), double ring and lifted (picked), dashed frame
+// with a pale pawn (target), solid frame with corners (cursor), numbered arrow (step made).
+#pragma once
+
+#include "ui/board/board_scene.h"
+#include "ui/theme/theme.h"
+
+#include <QRectF>
+
+class QFont;
+class QPainter;
+
+namespace ui {
+
+class BoardArt;
+
+class BoardPainter {
+public:
+    BoardPainter(const BoardArt& art, const BoardGeometry& geometry, const Theme& theme);
+
+    void paint(QPainter& painter, const BoardScene& scene) const;
+
+    // Where the scene's bubble is painted with this font; empty when it has none.
+    [[nodiscard]] QRectF bubbleRect(const BoardScene& scene, const QFont& font) const;
+
+private:
+    void paintLabels(QPainter& painter, const BoardScene& scene) const;
+    void paintPoints(QPainter& painter, const BoardScene& scene, int row) const;
+    void paintTargets(QPainter& painter, const BoardScene& scene) const;
+    void paintCursor(QPainter& painter, const BoardCursor& cursor, const BoardScene& scene) const;
+    void paintRings(QPainter& painter, const BoardScene& scene) const;
+    void paintRing(QPainter& painter, QPointF spot, bool picked, bool dashed) const;
+    void paintPawns(QPainter& painter, const BoardScene& scene) const;
+    void paintGhosts(QPainter& painter, const BoardScene& scene) const;
+    void paintHeld(QPainter& painter, const BoardScene& scene) const;
+    void paintArrows(QPainter& painter, const BoardScene& scene) const;
+    void paintBubble(QPainter& painter, const BoardScene& scene) const;
+
+    // Where a pawn is drawn: its spot, or on the way to a new one while a flight makes its row close or open ranks.
+    [[nodiscard]] QPointF spotNow(const BoardScene& scene, int row, game::Side side, int index) const;
+
+    const BoardArt& m_art;
+    const BoardGeometry& m_geometry;
+    const Theme& m_theme;
+};
+
+} // namespace ui

@@ -1,0 +1,86 @@
+// What is to be seen on the Linja board at one moment, as plain data: no rules, no input, no pixels. BoardPainter
+// paints it. Rows are 1 to 8 counted from Red's start line.
+#pragma once
+
+#include "ui/board/board_geometry.h"
+
+#include <QPointF>
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+struct PawnGroup {
+    int row = 0;
+    game::Side side = kRed;
+    friend bool operator==(const PawnGroup&, const PawnGroup&) = default;
+};
+
+// One pawn out of a group, in the hand of the player.
+struct PickedPawn {
+    PawnGroup group;
+    int index = 0;
+    std::optional<QPointF> dragged; // where the pointer holds it, while it is dragged
+};
+
+struct TargetMark {
+    int row = 0;
+    game::Side side = kRed;  // whose ghost stands there
+    bool earnsBonus = false; // an exact arrival: a star beside the ghost
+};
+
+// One step of a turn as an arrow. The last turn's arrows are solid; a proposal is dashed.
+struct StepArrow {
+    int from = 0;
+    int to = 0;
+    game::Side side = kRed;
+    int number = 1;
+    bool proposed = false;
+};
+
+// A line in a dark bubble with one large figure in it: "Follow-Up 4 rows". Any part may be empty.
+struct Bubble {
+    int row = 0; // the row it belongs to; it moves to a neighbour where there is more room
+    QString before;
+    QString figure;
+    QString after;
+};
+
+// A pawn on its way. The counts of the scene still hold it in `from`.
+struct PawnFlight {
+    int from = 0;
+    int to = 0;
+    game::Side side = kRed;
+    int index = 0;       // which pawn of the group it was
+    double progress = 0; // 0 to 1, eased by the caller
+};
+
+// The keyboard's cursor: a row, or one group of it.
+struct BoardCursor {
+    int row = 1;
+    std::optional<game::Side> side;
+    friend bool operator==(const BoardCursor&, const BoardCursor&) = default;
+};
+
+struct BoardScene {
+    BoardCounts counts;
+
+    std::vector<PawnGroup> movable; // rings under every pawn of these groups
+    std::optional<PickedPawn> picked;
+    std::vector<TargetMark> targets;
+    std::optional<int> hoveredRow;
+    std::optional<BoardCursor> cursor;
+    std::vector<StepArrow> arrows;
+    std::optional<Bubble> bubble;
+    std::optional<PawnFlight> flight;
+    std::optional<game::Side> ownSide; // whose turn it is: rings under the other side's pawns are dashed
+
+    bool rowNumbers = true;
+    bool pawnCounts = true;
+    bool points = false;
+    std::array<std::array<int, 2>, kRows> worth{}; // points of one pawn of each side, per row
+};
+
+} // namespace ui
