@@ -127,8 +127,6 @@ QString recordText(const Fault& fault) {
         return FaultText::tr("The tag “%1” is missing or wrong.").arg(text);
     case FaultCode::recordVersion:
         return FaultText::tr("The record has format “%1”, which this version of the program does not know.").arg(text);
-    case FaultCode::recordTurn:
-        return FaultText::tr("The turn “%1” cannot be played.").arg(text);
     case FaultCode::recordResult:
         return FaultText::tr("The result “%1” does not agree with the game.").arg(text);
     case FaultCode::recordText:
