@@ -6,15 +6,27 @@
 
 namespace games {
 
+// The position types of all games as arguments of any list template; the first is the program's default game.
+template <template <class...> class List>
+using AllGames = List<linja::Position>;
+
 template <class P>
 struct GameType {
     using Position = P;
 };
 
-// Calls `visit(GameType<P>{})` for the position type of every game.
+template <class... P>
+struct GameTypes {
+    template <class Visit>
+    static void forEach(Visit& visit) {
+        (visit(GameType<P>{}), ...);
+    }
+};
+
+// Calls `visit(GameType<P>{})` for the position type P of every game.
 template <class Visit>
 void forEachGame(Visit&& visit) {
-    visit(GameType<linja::Position>{});
+    AllGames<GameTypes>::forEach(visit);
 }
 
 } // namespace games

@@ -1,0 +1,202 @@
+// The promises of core/game/position.h, held for every game and rule set of the catalogue by random games with fixed
+// seeds.
+#include "core/game/perft.h"
+#include "core/game/random.h"
+#include "core/game/turn_builder.h"
+#include "core/game/typed_match.h"
+#include "core/games/all_games.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+namespace {
+
+constexpr int kGamesPerRuleSet = 150;
+constexpr int kLongestGame = 2000; // far above any game's length; a longer one is a fault
+
+template <class P>
+class Conformance : public testing::Test {
+protected:
+    // Plays random games of every rule set and calls check(position) before every turn and at the end.
+    template <class Check>
+    static void everywhere(Check&& check) {
+        for (const auto& named : P::ruleSets()) {
+            for (int game = 0; game < kGamesPerRuleSet; ++game) {
+                game::Random random(static_cast<std::uint64_t>(game) + 1);
+                P position = P::start(named.rules);
+                std::vector<std::uint64_t> keys{position.key()};
+                int plies = 0;
+                for (;; ++plies) {
+                    ASSERT_LT(plies, kLongestGame) << named.id;
+                    check(position);
+                    const auto turns = position.legalTurns();
+                    if (turns.empty() || adjudicate(position, keys))
+                        break;
+                    position.play(turns[random.below(static_cast<std::uint32_t>(turns.size()))]);
+                    keys.push_back(position.key());
+                }
+            }
+        }
+    }
+
+    // A fixed sixteenth of the positions, for the checks that take long.
+    static bool isSampled(const P& position) { return position.key() % 16 == 0; }
+
+    static typename P::Rules rulesOf(const P& position) { return position.rules(); }
+};
+
+TYPED_TEST_SUITE(Conformance, games::AllGames<testing::Types>);
+
+TYPED_TEST(Conformance, NoTurnsExactlyWhenOver) {
+    this->everywhere([](const TypeParam& position) {
+        ASSERT_EQ(position.legalTurns().empty(), position.outcome().has_value()) << position.text();
+    });
+}
+
+TYPED_TEST(Conformance, EveryTurnReadsBackFromItsText) {
+    this->everywhere([](const TypeParam& position) {
+        std::set<std::string> texts;
+        for (const auto& turn : position.legalTurns()) {
+            const std::string text = position.turnText(turn);
+            ASSERT_TRUE(texts.insert(text).second) << text << " twice in " << position.text();
+            const auto read = position.parseTurn(text);
+            ASSERT_TRUE(read) << position.text() << ' ' << text << ": " << game::describe(read.fault());
+            ASSERT_EQ(*read, turn) << text;
+        }
+    });
+}
+
+TYPED_TEST(Conformance, EveryPositionReadsBackFromItsText) {
+    this->everywhere([](const TypeParam& position) {
+        const auto read = TypeParam::parse(position.text(), Conformance<TypeParam>::rulesOf(position));
+        ASSERT_TRUE(read) << position.text() << ": " << game::describe(read.fault());
+        ASSERT_EQ(read->text(), position.text());
+        ASSERT_EQ(read->board(), position.board());
+    });
+}
+
+TYPED_TEST(Conformance, EqualPositionsHaveEqualKeysAndOthersDoNot) {
+    std::map<std::uint64_t, TypeParam> seen;
+    this->everywhere([&seen](const TypeParam& position) {
+        if (!(position.board() == TypeParam::start(position.rules()).board()) && seen.size() < 200000) {
+            TypeParam plain = *TypeParam::parse(position.text(), TypeParam::ruleSets()[0].rules);
+            const auto [entry, isNew] = seen.emplace(plain.key(), plain);
+            ASSERT_EQ(entry->second, plain);
+            ASSERT_EQ(plain.key(), TypeParam(plain).key());
+            (void)isNew;
+        }
+    });
+    EXPECT_GT(seen.size(), 1000U);
+}
+
+TYPED_TEST(Conformance, PlayReadsNothingOutsideThePosition) {
+    this->everywhere([](const TypeParam& position) {
+        for (const auto& turn : position.legalTurns()) {
+            TypeParam once = position;
+            TypeParam again = position;
+            once.play(turn);
+            again.play(turn);
+            ASSERT_EQ(once, again);
+        }
+    });
+}
+
+TYPED_TEST(Conformance, TurnViewsPassThroughTheBuilder) {
+    this->everywhere([](const TypeParam& position) {
+        if (!Conformance<TypeParam>::isSampled(position))
+            return;
+        std::vector<game::TurnView> views;
+        for (const auto& turn : position.legalTurns())
+            views.push_back(position.turnView(turn));
+        for (const auto& view : views) {
+            game::TurnBuilder builder(views);
+            for (const auto& step : view.steps)
+                ASSERT_TRUE(builder.add(step)) << position.text() << ' ' << view.text;
+            ASSERT_TRUE(builder.mayEnd()) << position.text() << ' ' << view.text;
+            ASSERT_EQ(builder.turn(), view);
+        }
+    });
+}
+
+TYPED_TEST(Conformance, TheStageAgreesWithTheLegalTurns) {
+    this->everywhere([](const TypeParam& position) {
+        if (!Conformance<TypeParam>::isSampled(position))
+            return;
+        std::vector<game::TurnView> views;
+        for (const auto& turn : position.legalTurns())
+            views.push_back(position.turnView(turn));
+        for (std::size_t i = 0; i < views.size(); ++i) {
+            game::TurnBuilder builder(views);
+            for (const auto& step : views[i].steps) {
+                builder.add(step);
+                const game::StageView stage = position.stage(builder.steps());
+                ASSERT_EQ(stage.next.has_value(), !builder.nextSteps().empty()) << position.text() << views[i].text;
+                for (const auto& next : builder.nextSteps())
+                    ASSERT_EQ(next.kind, stage.next) << position.text();
+            }
+            TypeParam child = position;
+            child.play(position.legalTurns()[i]);
+            ASSERT_EQ(position.stage(views[i].steps).board, child.board());
+            ASSERT_EQ(position.stage(views[i].steps).score, child.score());
+        }
+    });
+}
+
+TYPED_TEST(Conformance, EveryStepNotOfferedIsRefusedWithAReason) {
+    int refused = 0;
+    this->everywhere([&refused](const TypeParam& position) {
+        if (position.key() % 16 != 0)
+            return; // a fixed sixteenth of the positions, for time
+        std::vector<game::TurnView> views;
+        for (const auto& turn : position.legalTurns())
+            views.push_back(position.turnView(turn));
+        game::TurnBuilder builder(views);
+        const int places = static_cast<int>(position.board().places.size());
+        const auto checkAll = [&] {
+            for (int from = 0; from < places; ++from)
+                for (int to = 0; to < places; ++to)
+                    for (const game::Side piece : {game::Side::first, game::Side::second}) {
+                        if (from == to)
+                            continue;
+                        bool offered = false;
+                        for (const auto& next : builder.nextSteps())
+                            offered = offered || (next.from == from && next.to == to && next.piece == piece);
+                        const game::Fault fault = position.whyNot(builder.steps(), {from, to, piece});
+                        ASSERT_EQ(fault.code == game::FaultCode::notLegal, offered)
+                            << position.text() << ' ' << from + 1 << '-' << to + 1 << ": " << game::describe(fault);
+                        if (!offered)
+                            ++refused;
+                    }
+        };
+        checkAll();
+        for (const auto& view : views) {
+            builder.clear();
+            for (const auto& step : view.steps) {
+                builder.add(step);
+                checkAll();
+            }
+        }
+    });
+    EXPECT_GT(refused, 1000);
+}
+
+TYPED_TEST(Conformance, AMatchUndoesWhatItPlayed) {
+    for (const auto& named : TypeParam::ruleSets()) {
+        game::Random random(7);
+        game::TypedMatch<TypeParam> match(named, TypeParam::start(named.rules));
+        std::vector<game::StateView> states{match.state()};
+        for (auto turns = match.legalTurns(); !turns.empty(); turns = match.legalTurns()) {
+            ASSERT_TRUE(match.play(turns[random.below(static_cast<std::uint32_t>(turns.size()))].text));
+            states.push_back(match.state());
+        }
+        ASSERT_FALSE(match.play("pass"));
+        for (std::size_t ply = states.size(); ply-- > 0;) {
+            ASSERT_EQ(match.state(), states[ply]);
+            ASSERT_EQ(match.undo(), ply > 0);
+        }
+    }
+}
+
+} // namespace
