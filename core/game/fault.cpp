@@ -132,6 +132,9 @@ std::string sentence(const Fault& f) {
         return "there is no game " + quoted(f.text);
     if (f.code == FaultCode::unknownRules)
         return "there is no rule set " + quoted(f.text) + " in this game";
+    if (f.code == FaultCode::playerSpec)
+        return "not a player: " + quoted(f.text) +
+               " (random, greedy, or level=, movetime=, nodes=, depth= with a number)";
     if (f.code == FaultCode::unreadable)
         return "cannot read " + f.text + (f.detail.empty() ? "" : ": " + f.detail);
     if (f.code <= FaultCode::sideToMove)

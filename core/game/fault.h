@@ -14,6 +14,7 @@ enum class FaultCode : std::uint8_t {
     // Names
     unknownGame,  // text
     unknownRules, // text
+    playerSpec,   // text: the part of a computer player's description that is wrong
     // Position text
     positionSyntax, // text: what stands there; column
     positionRows,   // count found, expected
