@@ -12,7 +12,8 @@ namespace {
 
 constexpr int kMostLevels = 99; // the window clamps to the levels there are
 
-template <class T> struct Word {
+template <class T>
+struct Word {
     const char* word;
     T value;
 };
@@ -31,13 +32,16 @@ template <class T>
 T read(const QSettings& settings, const QString& key, std::span<const Word<T>> words, T otherwise) {
     const QString text = settings.value(key).toString();
     for (const auto& [word, value] : words)
-        if (text == QLatin1String(word)) return value;
+        if (text == QLatin1String(word))
+            return value;
     return otherwise;
 }
 
-template <class T> void write(QSettings& settings, const QString& key, std::span<const Word<T>> words, T wanted) {
+template <class T>
+void write(QSettings& settings, const QString& key, std::span<const Word<T>> words, T wanted) {
     for (const auto& [word, value] : words)
-        if (value == wanted) settings.setValue(key, QString::fromLatin1(word));
+        if (value == wanted)
+            settings.setValue(key, QString::fromLatin1(word));
 }
 
 QString cleanName(const QString& name) {
@@ -55,8 +59,10 @@ SeatChoice readSeat(const QSettings& settings, const QString& key, const SeatCho
     const QString text = settings.value(key).toString();
     bool isNumber = false;
     const int level = text.toInt(&isNumber);
-    if (text == QLatin1String("human")) seat.level = kHuman;
-    if (isNumber && level >= 1 && level <= kMostLevels) seat.level = level;
+    if (text == QLatin1String("human"))
+        seat.level = kHuman;
+    if (isNumber && level >= 1 && level <= kMostLevels)
+        seat.level = level;
     return seat;
 }
 
@@ -73,7 +79,8 @@ Preferences Settings::preferences() {
     Preferences p;
     p.language = read<Language>(settings, QStringLiteral("language"), kLanguages, defaults.language);
     p.rules = settings.value(QStringLiteral("rules")).toString();
-    if (!isKnownRules(defaultGame(), p.rules)) p.rules = defaultRules(defaultGame());
+    if (!isKnownRules(defaultGame(), p.rules))
+        p.rules = defaultRules(defaultGame());
     p.theme = read<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, defaults.theme);
     p.marks = read<bool>(settings, QStringLiteral("view/marks"), kBooleans, defaults.marks);
     p.counts = read<bool>(settings, QStringLiteral("view/counts"), kBooleans, defaults.counts);
@@ -130,9 +137,12 @@ void Settings::setLayout(const WindowLayout& layout) {
 
 int paceMilliseconds(Pace pace) {
     switch (pace) {
-    case Pace::off: return 0;
-    case Pace::brief: return 700;
-    case Pace::lengthy: return 2000;
+    case Pace::off:
+        return 0;
+    case Pace::brief:
+        return 700;
+    case Pace::lengthy:
+        return 2000;
     }
     return 0;
 }

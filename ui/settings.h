@@ -1,5 +1,5 @@
-// What the user chose, kept between starts in QSettings. Reading never fails: what is absent, damaged or absurd reads as its
-// default. Keys of the settings file:
+// What the user chose, kept between starts in QSettings. Reading never fails: what is absent, damaged or absurd reads
+// as its default. Keys of the settings file:
 //
 //   language            system | en | es
 //   rules               a rule set id of the catalogue: the edition and switches of the next game

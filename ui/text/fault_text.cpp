@@ -77,6 +77,8 @@ QString openingText(const Fault& fault) {
         return FaultText::tr("That move would leave the board.");
     case FaultCode::rowFull:
         return FaultText::tr("Row %1 is full: it holds %n pawn(s) at most.", nullptr, fault.expected).arg(fault.row);
+    case FaultCode::notYourTurn:
+        return FaultText::tr("It is not your turn.");
     case FaultCode::inGoal:
         return FaultText::tr("A pawn in its goal cannot advance.");
     default:
@@ -117,22 +119,50 @@ QString laterStepText(const Fault& fault) {
     }
 }
 
-QString recordText(const Fault& fault) {
+QString recordFormText(const Fault& fault) {
     const QString text = shown(fault.text);
     switch (fault.code) {
     case FaultCode::recordSyntax:
-        return text.isEmpty() ? FaultText::tr("The record ends too early.")
-                              : FaultText::tr("“%1” cannot be read as part of a game record.").arg(text);
+        return FaultText::tr("“%1” cannot stand here in a game record.").arg(text);
+    case FaultCode::recordUnclosed:
+        return FaultText::tr("The “%1” is never closed.").arg(text);
+    case FaultCode::recordNumber:
+        return FaultText::tr("The number of this turn is %1, not “%2”.").arg(shown(fault.detail), text);
+    case FaultCode::recordNesting:
+        return FaultText::tr("The variations lie more than %n level(s) deep in each other.", nullptr, fault.expected);
+    case FaultCode::recordTooLong:
+        return FaultText::tr("The record is longer than %n byte(s).", nullptr, fault.expected);
+    case FaultCode::recordSecondGame:
+        return FaultText::tr("A file holds one game, but more text follows the result of this one.");
+    case FaultCode::recordText:
+        return FaultText::tr("This is not plain text in UTF-8.");
+    case FaultCode::recordEmpty:
+        return FaultText::tr("There is no game in it.");
+    default:
+        return {};
+    }
+}
+
+QString recordTagText(const Fault& fault) {
+    const QString text = shown(fault.text);
+    const QString right = shown(fault.detail);
+    switch (fault.code) {
     case FaultCode::recordTag:
         return FaultText::tr("The tag “%1” is missing or wrong.").arg(text);
     case FaultCode::recordVersion:
         return FaultText::tr("The record has format “%1”, which this version of the program does not know.").arg(text);
     case FaultCode::recordResult:
-        return FaultText::tr("The result “%1” does not agree with the game.").arg(text);
-    case FaultCode::recordText:
-        return FaultText::tr("This is not a text file in UTF-8.");
-    case FaultCode::recordEmpty:
-        return FaultText::tr("There is no game in it.");
+        if (text.isEmpty())
+            return FaultText::tr("The result of the game is missing.");
+        if (right.isEmpty())
+            return FaultText::tr("The result “%1” is wrong.").arg(text);
+        return FaultText::tr("The result “%1” is wrong: it should be “%2”.").arg(text, right);
+    case FaultCode::recordTermination:
+        if (text.isEmpty())
+            return FaultText::tr("The reason of the end is missing.");
+        if (right.isEmpty())
+            return FaultText::tr("The reason of the end “%1” is wrong.").arg(text);
+        return FaultText::tr("The reason of the end “%1” is wrong: it should be “%2”.").arg(text, right);
     case FaultCode::unreadable:
         return FaultText::tr("It cannot be read: %1").arg(text);
     default:
@@ -140,19 +170,24 @@ QString recordText(const Fault& fault) {
     }
 }
 
+// A turn of a record is named, because the sentence alone would speak of a step of some turn.
+QString placed(const Fault& fault, const QString& text) {
+    if (fault.line <= 0)
+        return text;
+    if (fault.code < FaultCode::recordSyntax && !fault.detail.empty())
+        return FaultText::tr("Line %1, turn “%2”: %3").arg(fault.line).arg(shown(fault.detail), text);
+    return FaultText::tr("Line %1: %2").arg(fault.line).arg(text);
+}
+
 } // namespace
 
 QString faultText(const Fault& fault) {
-    QString text = positionText(fault);
-    if (text.isEmpty())
-        text = openingText(fault);
-    if (text.isEmpty())
-        text = laterStepText(fault);
-    if (text.isEmpty())
-        text = recordText(fault);
-    if (fault.line > 0)
-        text = FaultText::tr("Line %1: %2").arg(fault.line).arg(text);
-    return text;
+    for (const auto textOf : {positionText, openingText, laterStepText, recordFormText, recordTagText}) {
+        const QString text = textOf(fault);
+        if (!text.isEmpty())
+            return placed(fault, text);
+    }
+    return {};
 }
 
 } // namespace ui

@@ -1,0 +1,13 @@
+// What a level of the computer is called, and what to expect of it.
+#pragma once
+
+#include <QString>
+
+namespace ui {
+
+// "Level 2, Casual"; "Level 7" where a level has no name of its own.
+[[nodiscard]] QString levelName(int level);
+// One sentence; empty where there is none.
+[[nodiscard]] QString levelSentence(int level);
+
+} // namespace ui

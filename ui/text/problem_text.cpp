@@ -1,0 +1,64 @@
+#include "ui/text/problem_text.h"
+
+#include "ui/text/fault_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStringList>
+
+namespace ui {
+namespace {
+
+using session::Problem;
+using session::ProblemCode;
+
+struct ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(ProblemText)
+};
+
+} // namespace
+
+QString problemTitle(ProblemCode code) {
+    switch (code) {
+    case ProblemCode::folderUnusable:
+        return ProblemText::tr("Games cannot be kept: the data folder cannot be used.");
+    case ProblemCode::autosaveFailed:
+        return ProblemText::tr("The game could not be kept on the disk. You can play on.");
+    case ProblemCode::autosaveDamaged:
+        return ProblemText::tr("The game of the last time could not be read. Its file has been set aside.");
+    case ProblemCode::autosaveStuck:
+        return ProblemText::tr("The game of the last time is damaged and in the way: this game cannot be kept.");
+    case ProblemCode::secondInstance:
+        return ProblemText::tr("The program is running already. This window keeps a game of its own.");
+    case ProblemCode::tooManyInstances:
+        return ProblemText::tr("The program is running several times already. This game is not kept.");
+    case ProblemCode::archiveFailed:
+        return ProblemText::tr("The last game could not be put into the archive. Undo still brings it back.");
+    case ProblemCode::archiveUnreadable:
+        return ProblemText::tr("A game of the archive cannot be read.");
+    case ProblemCode::cannotRead:
+        return ProblemText::tr("The file cannot be opened.");
+    case ProblemCode::badRecord:
+        return ProblemText::tr("This file does not hold a game that can be played.");
+    case ProblemCode::cannotWrite:
+        return ProblemText::tr("The game could not be saved.");
+    case ProblemCode::cannotDelete:
+        return ProblemText::tr("The game could not be deleted.");
+    case ProblemCode::computerFailed:
+        return ProblemText::tr("The computer found no move. It is paused; you can undo or begin a new game.");
+    }
+    return {};
+}
+
+QString problemDetail(const Problem& problem) {
+    QStringList lines;
+    if (problem.fault)
+        lines << faultText(*problem.fault);
+    if (!problem.reason.isEmpty())
+        lines << problem.reason;
+    if (!problem.file.isEmpty())
+        lines << ProblemText::tr("File: %1").arg(QDir::toNativeSeparators(problem.file));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace ui
