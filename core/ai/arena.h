@@ -1,4 +1,5 @@
-// Matches between two computer players, with sides alternating: what `linja-cli match` and the measurements of the levels use.
+// Matches between two computer players, with sides alternating: what `linja-cli match` and the measurements of the
+// levels use.
 #pragma once
 
 #include "core/ai/thinker.h"
@@ -10,8 +11,8 @@
 
 namespace ai {
 
-// Who plays, as text: "level=3", "movetime=100" (milliseconds), "nodes=5000", "depth=4", joined by commas; or "random" or
-// "greedy" alone.
+// Who plays, as text: "level=3", "movetime=100" (milliseconds), "nodes=5000", "depth=4", joined by commas; or "random"
+// or "greedy" alone.
 struct PlayerSpec {
     enum class Kind : std::uint8_t { search, random, greedy };
 
@@ -49,8 +50,8 @@ struct ArenaResult {
     [[nodiscard]] double meanTurns() const { return games() == 0 ? 0.0 : static_cast<double>(turns) / games(); }
 };
 
-// Plays the games one after another; `afterGame` is called after each with the result so far. A game that reaches 2,000 turns
-// counts as drawn. Ends early when `stop` is set. Faults: unknownGame, unknownRules.
+// Plays the games one after another; `afterGame` is called after each with the result so far. A game that reaches 2,000
+// turns counts as drawn. Ends early when `stop` is set. Faults: unknownGame, unknownRules.
 [[nodiscard]] game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop,
                                                   const std::function<void(const ArenaResult&)>& afterGame = {});
 

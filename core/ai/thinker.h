@@ -1,8 +1,8 @@
 // The computer player of every game: given a match, a limit and a stop flag, it names a turn and says what it is worth.
 // Implemented once for all games by search.h; made by newThinker().
 //
-// Values are in the game's own units, always for the side to move in the position asked about: points of margin at the end of
-// the game in Linja. Nothing here throws or faults: a match that is over gives a thought without a turn.
+// Values are in the game's own units, always for the side to move in the position asked about: points of margin at the
+// end of the game in Linja. Nothing here throws or faults: a match that is over gives a thought without a turn.
 #pragma once
 
 #include "core/ai/stop_token.h"
@@ -19,15 +19,16 @@
 
 namespace ai {
 
-// How long to think. 0 means no such limit; several limits hold together, the first reached ends the search. With none of
-// level, depth, nodes and moveTime the thinker plays the highest level. A level is limited by nodes, never by the clock, so it
-// means the same on every machine; `depth` counts whole turns.
+// How long to think. 0 means no such limit; several limits hold together, the first reached ends the search. With none
+// of level, depth, nodes and moveTime the thinker plays the highest level. A level is limited by nodes, never by the
+// clock, so it means the same on every machine; `depth` counts whole turns.
 struct Limits {
     int level = 0; // 1 to levelCount(): weakest to strongest
     int depth = 0;
     std::uint64_t nodes = 0;
     std::chrono::milliseconds moveTime{0};
-    std::uint64_t seed = 0; // of the game: fixes what a level overlooks; same seed and limits give the same turn and node count
+    std::uint64_t seed =
+        0; // of the game: fixes what a level overlooks; same seed and limits give the same turn and node count
 
     friend bool operator==(const Limits&, const Limits&) = default;
 };
@@ -37,7 +38,8 @@ struct Value {
     enum class Kind : std::uint8_t { units, winIn, lossIn };
 
     Kind kind = Kind::units;
-    // In Linja points of margin, in Abyss stones, elsewhere hundredths of a pawn; for winIn and lossIn the turns to the end.
+    // In Linja points of margin, in Abyss stones, elsewhere hundredths of a pawn; for winIn and lossIn the turns to the
+    // end.
     int amount = 0;
     bool exact = false; // the search reached the end of the game in every line that matters
 
@@ -49,10 +51,11 @@ struct Value {
 struct Thought {
     std::string turn; // in the game's text form; empty only when the game is over
     Value value;
-    int depth = 0; // whole turns searched to the end; 0 when stopped before the first was done, or when the turn was forced
+    int depth =
+        0; // whole turns searched to the end; 0 when stopped before the first was done, or when the turn was forced
     std::uint64_t nodes = 0;
     std::vector<std::string> line; // the expected play, beginning with `turn`
-    bool stopped = false;          // the stop flag or the clock ended the search, rather than depth, nodes or an exact value
+    bool stopped = false; // the stop flag or the clock ended the search, rather than depth, nodes or an exact value
 };
 
 // Called after every finished depth, in the thread of the search.
@@ -63,8 +66,8 @@ class Thinker {
 public:
     virtual ~Thinker() = default;
 
-    // The turn to play in the match's current position. Always a legal one, also when `stop` is set beforehand. Returns within
-    // 20 ms of a stop request. Draws by repetition are judged with the match's history.
+    // The turn to play in the match's current position. Always a legal one, also when `stop` is set beforehand. Returns
+    // within 20 ms of a stop request. Draws by repetition are judged with the match's history.
     [[nodiscard]] virtual Thought think(const game::Match& match, const Limits& limits, const StopToken& stop,
                                         const Progress& progress = {}) = 0;
 
@@ -81,8 +84,8 @@ protected:
     Thinker& operator=(const Thinker&) = default;
 };
 
-// A thinker for the game with this id (games/catalogue.h), or null when there is no such game. Allocates its table, of tens of
-// megabytes, at its first search only.
+// A thinker for the game with this id (games/catalogue.h), or null when there is no such game. Allocates its table, of
+// tens of megabytes, at its first search only.
 [[nodiscard]] std::unique_ptr<Thinker> newThinker(std::string_view gameId);
 
 // How many levels there are; level 1 is the weakest.
@@ -91,8 +94,9 @@ protected:
 // The simple players that the levels are measured against.
 // Any legal turn, each sequence of steps equally likely; `seed` and the position decide.
 [[nodiscard]] std::unique_ptr<Thinker> newRandomPlayer(std::string_view gameId);
-// The turn with the best score difference at once; among equals the one that leaves the mover's own pawns furthest forward
-// against the opponent's (sum of rows advanced by own pawns minus opposing ones); `seed` decides what is still equal.
+// The turn with the best score difference at once; among equals the one that leaves the mover's own pawns furthest
+// forward against the opponent's (sum of rows advanced by own pawns minus opposing ones); `seed` decides what is still
+// equal.
 [[nodiscard]] std::unique_ptr<Thinker> newGreedyPlayer(std::string_view gameId);
 
 } // namespace ai

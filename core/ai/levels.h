@@ -1,0 +1,31 @@
+// What the levels of play are made of: how many turns and nodes they look ahead and how they see the board. One table
+// for all games; a level is never limited by the clock.
+#pragma once
+
+#include "core/ai/perception.h"
+#include "core/ai/thinker.h"
+
+#include <cstdint>
+
+namespace ai {
+
+struct Level {
+    int depth = 0;           // whole turns; 0: no limit
+    std::uint64_t nodes = 0; // 0: no limit
+    double noise = 0;        // Perception::noise
+    double overlook = 0;     // Perception::overlook
+};
+
+// `level` is clamped to 1 to levelCount().
+[[nodiscard]] const Level& levelOf(int level);
+
+// What `limits` come to, with the level's own limits and without one of the two limits where both are given.
+struct Effort {
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds moveTime{0};
+    Perception perception;
+};
+[[nodiscard]] Effort effortOf(const Limits& limits);
+
+} // namespace ai

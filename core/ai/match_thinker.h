@@ -1,0 +1,126 @@
+// Thinker for one game, made from its position type: search.h behind the virtual edge. Written once for all games.
+// Include only where thinkers are made.
+#pragma once
+
+#include "core/ai/levels.h"
+#include "core/ai/search.h"
+#include "core/ai/thinker.h"
+#include "core/game/typed_match.h"
+
+#include <cassert>
+#include <utility>
+
+namespace ai {
+
+template <game::TableGame P>
+class MatchThinker final : public Thinker {
+public:
+    [[nodiscard]] Thought think(const game::Match& match, const Limits& limits, const StopToken& stop,
+                                const Progress& progress) override {
+        if (match.state().outcome)
+            return {};
+        const auto& typed = typedMatch(match);
+        const Effort effort = effortOf(limits);
+        Budget budget(stop, effort.nodes, deadlineOf(effort));
+        prepare(match, effort.perception);
+        Search<P> search(typed.position(), typed.keys(), &m_table, effort.perception, budget);
+        // Nothing to decide: as much as it takes to name a value, well under 0.1 s.
+        if (search.candidates().size() == 1 && !hasChoice(typed.position()))
+            budget.capNodes(kForcedNodes);
+        typename Search<P>::Report report;
+        if (progress)
+            report = [&](const SearchResult<P>& result) { progress(thoughtOf(typed.position(), result, budget)); };
+        return thoughtOf(typed.position(), search.run(depthOf(effort), report), budget);
+    }
+
+    [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,
+                                               const StopToken& stop) override {
+        std::vector<Thought> thoughts;
+        if (match.state().outcome)
+            return thoughts;
+        const auto& typed = typedMatch(match);
+        const Effort effort = effortOf(limits);
+        prepare(match, effort.perception);
+        const auto wanted = static_cast<std::uint64_t>(std::max(lines, 1));
+        // The lines share the limits, so that the whole takes no longer than one thought.
+        Effort share = effort;
+        if (effort.nodes != 0)
+            share.nodes = std::max<std::uint64_t>(1, effort.nodes / wanted);
+        if (effort.moveTime.count() != 0)
+            share.moveTime = std::max(std::chrono::milliseconds(1), effort.moveTime / static_cast<int>(wanted));
+        std::vector<typename P::Turn> known;
+        while (thoughts.size() < wanted) {
+            Budget budget(stop, share.nodes, deadlineOf(share));
+            Search<P> search(typed.position(), typed.keys(), &m_table, effort.perception, budget);
+            for (const auto& turn : known)
+                search.exclude(turn);
+            if (search.candidates().empty())
+                break;
+            const SearchResult<P> result = search.run(depthOf(share));
+            known.push_back(result.turn);
+            thoughts.push_back(thoughtOf(typed.position(), result, budget));
+        }
+        std::stable_sort(thoughts.begin(), thoughts.end(),
+                         [](const Thought& a, const Thought& b) { return a.value.amount > b.value.amount; });
+        return thoughts;
+    }
+
+    void forget() override {
+        m_table.clear();
+        m_rules.clear();
+    }
+
+private:
+    static constexpr std::uint64_t kForcedNodes = 20'000;
+
+    [[nodiscard]] static const game::TypedMatch<P>& typedMatch(const game::Match& match) {
+        assert(match.gameId() == P::kGameId);
+        return static_cast<const game::TypedMatch<P>&>(match);
+    }
+    [[nodiscard]] static int depthOf(const Effort& effort) {
+        return effort.depth == 0 ? Search<P>::kMaxDepth : effort.depth;
+    }
+    [[nodiscard]] static std::optional<Budget::Clock::time_point> deadlineOf(const Effort& effort) {
+        if (effort.moveTime.count() == 0)
+            return std::nullopt;
+        return Budget::Clock::now() + effort.moveTime;
+    }
+    // Whether the turns lead to more than one position.
+    [[nodiscard]] static bool hasChoice(const P& position) {
+        std::vector<Candidate<P>> candidates;
+        collectCandidates<P, Evaluator<P>>(position, position.key(), Perception{}, candidates);
+        return candidates.size() > 1;
+    }
+
+    // The table holds values of one rule set as one perception sees them.
+    void prepare(const game::Match& match, const Perception& perception) {
+        if (m_rules != match.rulesId() || m_perception != perception)
+            m_table.clear();
+        m_rules = match.rulesId();
+        m_perception = perception;
+        m_table.newSearch();
+    }
+
+    [[nodiscard]] static Thought thoughtOf(const P& position, const SearchResult<P>& result, const Budget& budget) {
+        constexpr int kUnit = Evaluator<P>::kUnit;
+        Thought thought;
+        thought.turn = position.turnText(result.turn);
+        const int half = result.value < 0 ? -kUnit / 2 : kUnit / 2; // to the nearest unit
+        thought.value = {Value::Kind::units, (result.value + half) / kUnit, result.proven};
+        thought.depth = result.depth;
+        thought.nodes = budget.spent();
+        thought.stopped = budget.wasInterrupted();
+        P at = position;
+        for (const auto& turn : result.line) {
+            thought.line.push_back(at.turnText(turn));
+            at.play(turn);
+        }
+        return thought;
+    }
+
+    TranspositionTable m_table;
+    Perception m_perception;
+    std::string m_rules; // the rule set the table is for
+};
+
+} // namespace ai

@@ -1,0 +1,397 @@
+// The search of every game: iterative deepening over whole turns with principal variation search (Marsland and
+// Campbell, 1982), aspiration windows, a transposition table, and turns tried in the order table move, killers, static
+// value and history. A node is a position; turns with the same result count once.
+//
+// Values are those of Evaluator<P>: kUnit to a unit of the game, for the side to move of the position meant. Each comes
+// with the word whether it is *proven*: that it, as value or bound, rests on ends of the game alone and on no estimate,
+// no perception and no repetition inside the search. A proven value holds at any depth; when the root's is, the search
+// ends.
+//
+// A position that occurred before in the search or in the game is taken as a draw, proven only when it is the
+// occurrence that ends the game.
+#pragma once
+
+#include "core/ai/budget.h"
+#include "core/ai/evaluator.h"
+#include "core/ai/perception.h"
+#include "core/ai/transposition_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ai {
+
+// A position one turn away.
+template <class P>
+struct Candidate {
+    typename P::Turn turn;
+    P position;
+    std::uint64_t key = 0;
+    std::uint32_t code = 0; // Evaluator::turnCode
+    int order = 0;          // higher: tried earlier
+};
+
+// Collects the distinct results of a position's turns, without those that perception overlooks; at least one stays.
+template <class P, class E>
+void collectCandidates(const P& position, std::uint64_t key, const Perception& perception,
+                       std::vector<Candidate<P>>& candidates) {
+    candidates.clear();
+    std::uint64_t seen = 0; // a bit for the low six bits of each key
+    double plainest = 2;
+    std::optional<Candidate<P>> fallback;
+    Expander<P>::expand(position, [&](const typename P::Turn& turn, const P& child, std::uint64_t childKey) {
+        const std::uint64_t bit = std::uint64_t{1} << (childKey & 63);
+        if ((seen & bit) != 0)
+            for (const auto& known : candidates)
+                if (known.key == childKey)
+                    return;
+        if (perception.overlook > 0) {
+            const double hardness = E::hardToSee(position, turn);
+            if (hardness < plainest) {
+                plainest = hardness;
+                fallback = Candidate<P>{turn, child, childKey, E::turnCode(turn), 0};
+            }
+            if (perception.overlooks(key, childKey, hardness))
+                return;
+        }
+        seen |= bit;
+        candidates.push_back({turn, child, childKey, E::turnCode(turn), 0});
+    });
+    if (candidates.empty() && fallback)
+        candidates.push_back(*fallback);
+}
+
+template <class P>
+struct SearchResult {
+    typename P::Turn turn{};
+    int value = 0;
+    bool proven = false;
+    int depth = 0; // of the last complete iteration
+    std::vector<typename P::Turn> line;
+};
+
+// One search of one position; make a new one for each. The table may be kept from search to search.
+template <game::GamePosition P, class E = Evaluator<P>>
+class Search {
+public:
+    using Turn = typename P::Turn;
+    using Report = std::function<void(const SearchResult<P>&)>;
+    static constexpr int kMaxDepth = 100;
+    static constexpr int kTurnCodes = 4096; // Evaluator::turnCode is below
+
+    // `history` holds the keys of all positions of the game so far, the current one last. A null table is allowed.
+    Search(const P& root, std::span<const std::uint64_t> history, TranspositionTable* table,
+           const Perception& perception, Budget& budget)
+        : m_root(root), m_history(history), m_table(table), m_perception(perception), m_budget(budget),
+          m_repeats(E::canRepeat(root)), m_frames(kMaxDepth + 2), m_scores(2 * kTurnCodes) {
+        collectCandidates<P, E>(m_root, m_root.key(), m_perception, m_candidates);
+        for (auto& candidate : m_candidates)
+            candidate.order = forMover(m_root, candidate.position, staticValue(candidate));
+        std::stable_sort(m_candidates.begin(), m_candidates.end(),
+                         [](const auto& a, const auto& b) { return a.order > b.order; });
+    }
+
+    // The distinct turns of the root still to be searched, the most promising first.
+    [[nodiscard]] const std::vector<Candidate<P>>& candidates() const { return m_candidates; }
+    // Leaves a turn out of the following searches.
+    void exclude(const Turn& turn) {
+        std::erase_if(m_candidates, [&](const auto& candidate) { return candidate.turn == turn; });
+    }
+
+    // The best of candidates(), of which there must be one. Deepens until `maxDepth`, a proven value or the budget's
+    // end.
+    SearchResult<P> run(int maxDepth, const Report& report = {}) {
+        m_result = {};
+        m_result.turn = m_candidates.front().turn;
+        m_result.value = m_candidates.front().order;
+        m_result.line = {m_result.turn};
+        m_aborted = !m_budget.poll();
+        for (int depth = 1; depth <= std::min(maxDepth, kMaxDepth) && !m_aborted; ++depth) {
+            const Verdict verdict = searchWithWindow(depth);
+            if (m_aborted)
+                break;
+            m_result.value = verdict.value;
+            m_result.proven = verdict.proven;
+            m_result.depth = depth;
+            m_result.line = principalVariation();
+            if (report)
+                report(m_result);
+            if (verdict.proven)
+                break;
+        }
+        if (m_aborted)
+            m_result.line = principalVariation();
+        return m_result;
+    }
+
+private:
+    struct Verdict {
+        int value = 0;
+        bool proven = false;
+    };
+    struct Frame {
+        std::vector<Candidate<P>> candidates;
+        std::array<std::uint32_t, 2> killers{kNoCode, kNoCode};
+        std::uint64_t key = 0;
+    };
+
+    static constexpr std::uint32_t kNoCode = UINT32_MAX;
+    static constexpr int kInfinity = 32000;
+    static constexpr int kHistoryLimit = 1 << 14;
+    // Half-width of the first aspiration window, in units: 10 % fewer nodes at a given depth than an open window.
+    static constexpr int kAspiration = 2 * E::kUnit;
+
+    [[nodiscard]] static int forMover(const P& parent, const P& child, int childValue) {
+        return parent.sideToMove() == child.sideToMove() ? childValue : -childValue;
+    }
+
+    [[nodiscard]] int estimate(const P& position, std::uint64_t key) const {
+        int value = E::evaluate(position);
+        if (m_perception.noise > 0)
+            value += static_cast<int>(m_perception.misjudgement(key) * E::kUnit);
+        return std::clamp(value, -kInfinity + 1, kInfinity - 1);
+    }
+    [[nodiscard]] int staticValue(const Candidate<P>& candidate) const {
+        if (const auto outcome = candidate.position.outcome())
+            return E::final(candidate.position, *outcome);
+        return estimate(candidate.position, candidate.key);
+    }
+
+    Verdict searchWithWindow(int depth) {
+        if (depth <= 2)
+            return searchRoot(depth, -kInfinity, kInfinity);
+        int below = kAspiration;
+        int above = kAspiration;
+        const int middle = m_result.value;
+        for (;;) {
+            const int alpha = std::max(-kInfinity, middle - below);
+            const int beta = std::min(kInfinity, middle + above);
+            const Verdict verdict = searchRoot(depth, alpha, beta);
+            if (m_aborted)
+                return verdict;
+            if (verdict.value <= alpha && alpha > -kInfinity)
+                below = below * 4 > 16 * kAspiration ? 2 * kInfinity : below * 4;
+            else if (verdict.value >= beta && beta < kInfinity)
+                above = above * 4 > 16 * kAspiration ? 2 * kInfinity : above * 4;
+            else
+                return verdict;
+        }
+    }
+
+    // Searches the candidates in order and moves the best to the front. What was found before an abort counts when it
+    // beats the turn that was best before.
+    Verdict searchRoot(int depth, int alpha, int beta) {
+        Verdict best{-kInfinity, true};
+        bool allProven = m_perception.isPerfect();
+        const std::uint64_t key = m_root.key();
+        m_frames[0].key = key;
+        std::size_t bestIndex = 0;
+        for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+            const Verdict verdict =
+                searchChild(m_root, m_candidates[i], depth, 0, std::max(alpha, best.value), beta, i == 0);
+            if (m_aborted)
+                break;
+            allProven = allProven && verdict.proven;
+            if (verdict.value <= best.value)
+                continue;
+            best = verdict;
+            if (verdict.value <= alpha)
+                continue;
+            bestIndex = i;
+            m_result.turn = m_candidates[i].turn;
+            m_result.value = verdict.value;
+            if (verdict.value >= beta)
+                break;
+        }
+        std::rotate(m_candidates.begin(), m_candidates.begin() + static_cast<std::ptrdiff_t>(bestIndex),
+                    m_candidates.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
+        return {best.value, best.value >= beta ? best.proven : allProven};
+    }
+
+    // The value of one turn for the mover of `parent`, by a null window first unless it is the first turn.
+    Verdict searchChild(const P& parent, const Candidate<P>& candidate, int depth, int ply, int alpha, int beta,
+                        bool isFirst) {
+        const bool isSameSide = parent.sideToMove() == candidate.position.sideToMove();
+        const auto look = [&](int low, int high) {
+            if (isSameSide)
+                return search(candidate.position, candidate.key, depth - 1, ply + 1, low, high);
+            const Verdict verdict = search(candidate.position, candidate.key, depth - 1, ply + 1, -high, -low);
+            return Verdict{-verdict.value, verdict.proven};
+        };
+        if (isFirst || beta - alpha <= 1)
+            return look(alpha, beta);
+        const Verdict verdict = look(alpha, alpha + 1);
+        if (m_aborted || verdict.value <= alpha || verdict.value >= beta)
+            return verdict;
+        return look(alpha, beta);
+    }
+
+    // One node. Fail-soft; the value is exact between alpha and beta, a bound outside.
+    Verdict search(const P& position, std::uint64_t key, int depth, int ply, int alpha, int beta) {
+        // 1. The budget.
+        if (m_aborted || !m_budget.spend()) {
+            m_aborted = true;
+            return {};
+        }
+
+        // 2. A draw by repetition.
+        if (m_repeats) {
+            const int before = occurrences(key, ply);
+            if (before > 0)
+                return {0, before >= 2};
+        }
+
+        // 3. The end of the game or of the depth.
+        if (depth <= 0) {
+            if (const auto outcome = position.outcome())
+                return {E::final(position, *outcome), true};
+            return {estimate(position, key), false};
+        }
+
+        // 4. What the table knows.
+        std::uint32_t tableBest = 0;
+        if (const TableEntry* entry = m_table ? m_table->find(key) : nullptr) {
+            tableBest = entry->best;
+            const bool holds = entry->bound() == Bound::exact ||
+                               (entry->bound() == Bound::lower && entry->value >= beta) ||
+                               (entry->bound() == Bound::upper && entry->value <= alpha);
+            if (holds && (entry->isProven() || entry->depth >= depth))
+                return {entry->value, entry->isProven()};
+        }
+
+        // 5. The turns; without any the game is over.
+        Frame& frame = m_frames[static_cast<std::size_t>(ply)];
+        frame.key = key;
+        collectCandidates<P, E>(position, key, m_perception, frame.candidates);
+        if (frame.candidates.empty())
+            return {E::final(position, *position.outcome()), true};
+        setOrder(position, frame, tableBest, depth);
+
+        // 6. Each turn, the most promising first.
+        const int floor = alpha;
+        Verdict best{-kInfinity, true};
+        bool allProven = m_perception.isPerfect();
+        std::uint32_t bestKey = 0;
+        for (std::size_t i = 0; i < frame.candidates.size(); ++i) {
+            const Candidate<P>& candidate = pickNext(frame, i);
+            const Verdict verdict = searchChild(position, candidate, depth, ply, alpha, beta, i == 0);
+            if (m_aborted)
+                return {};
+            allProven = allProven && verdict.proven;
+            if (verdict.value <= best.value)
+                continue;
+            best = verdict;
+            bestKey = static_cast<std::uint32_t>(candidate.key);
+            alpha = std::max(alpha, best.value);
+            if (alpha >= beta) {
+                reward(position, frame, i, depth);
+                break;
+            }
+        }
+
+        // 7. What was learnt.
+        const bool isCut = best.value >= beta;
+        const bool proven = m_perception.isPerfect() && (isCut ? best.proven : allProven);
+        const Bound bound = isCut ? Bound::lower : best.value > floor ? Bound::exact : Bound::upper;
+        if (m_table)
+            m_table->store(key, best.value, proven ? TableEntry::kProven : depth, bound, bestKey);
+        return {best.value, proven};
+    }
+
+    // How often the position has occurred before; one occurrence in the line being searched is enough to stop looking.
+    [[nodiscard]] int occurrences(std::uint64_t key, int ply) const {
+        for (int i = ply - 1; i > 0; --i)
+            if (m_frames[static_cast<std::size_t>(i)].key == key)
+                return 1;
+        return static_cast<int>(std::count(m_history.begin(), m_history.end(), key));
+    }
+
+    void setOrder(const P& position, Frame& frame, std::uint32_t tableBest, int depth) {
+        const std::size_t side = game::indexOf(position.sideToMove()) * kTurnCodes;
+        for (auto& candidate : frame.candidates) {
+            if (static_cast<std::uint32_t>(candidate.key) == tableBest) {
+                candidate.order = std::numeric_limits<int>::max();
+                continue;
+            }
+            candidate.order = m_scores[side + candidate.code] / kHistoryShare;
+            if (candidate.code == frame.killers[0] || candidate.code == frame.killers[1])
+                candidate.order += kKillerWorth;
+            if (depth >= kStaticOrderDepth)
+                candidate.order += forMover(position, candidate.position, E::evaluate(candidate.position));
+        }
+    }
+
+    // Moves the best of the candidates from `index` on to `index`.
+    const Candidate<P>& pickNext(Frame& frame, std::size_t index) {
+        std::size_t best = index;
+        for (std::size_t i = index + 1; i < frame.candidates.size(); ++i)
+            if (frame.candidates[i].order > frame.candidates[best].order)
+                best = i;
+        if (best != index)
+            std::swap(frame.candidates[index], frame.candidates[best]);
+        return frame.candidates[index];
+    }
+
+    // Remembers the turn that refuted a position; the turns tried before it in vain lose by as much.
+    void reward(const P& position, Frame& frame, std::size_t index, int depth) {
+        const std::uint32_t code = frame.candidates[index].code;
+        if (frame.killers[0] != code)
+            frame.killers = {code, frame.killers[0]};
+        const std::size_t side = game::indexOf(position.sideToMove()) * kTurnCodes;
+        const int bonus = std::min(depth * depth * 16, 1024);
+        const auto nudge = [&](std::uint32_t which, int amount) {
+            int& score = m_scores[side + which];
+            score += amount - score * std::abs(amount) / kHistoryLimit;
+        };
+        for (std::size_t i = 0; i < index; ++i)
+            nudge(frame.candidates[i].code, -bonus);
+        nudge(code, bonus);
+    }
+
+    // The expected line, from the best turn of the root through the table.
+    [[nodiscard]] std::vector<Turn> principalVariation() {
+        std::vector<Turn> line{m_result.turn};
+        P position = m_root;
+        position.play(m_result.turn);
+        std::vector<Candidate<P>> candidates;
+        while (m_table && line.size() < kMaxDepth) {
+            const std::uint64_t key = position.key();
+            const TableEntry* entry = m_table->find(key);
+            if (!entry || entry->bound() != Bound::exact)
+                break;
+            collectCandidates<P, E>(position, key, m_perception, candidates);
+            const auto next = std::find_if(candidates.begin(), candidates.end(), [&](const auto& candidate) {
+                return static_cast<std::uint32_t>(candidate.key) == entry->best;
+            });
+            if (next == candidates.end())
+                break;
+            line.push_back(next->turn);
+            position = next->position;
+        }
+        return line;
+    }
+
+    static constexpr int kHistoryShare = 64;
+    static constexpr int kKillerWorth = E::kUnit;
+    static constexpr int kStaticOrderDepth = 2;
+
+    P m_root;
+    std::span<const std::uint64_t> m_history;
+    TranspositionTable* m_table;
+    Perception m_perception;
+    Budget& m_budget;
+    bool m_repeats;
+    bool m_aborted = false;
+    std::vector<Candidate<P>> m_candidates; // of the root
+    SearchResult<P> m_result;
+    std::vector<Frame> m_frames; // by ply
+    std::vector<int> m_scores;   // history by side and turn code
+};
+
+} // namespace ai
