@@ -26,6 +26,7 @@ debian_build_packages=(
     qt6-tools-dev-tools     # the translation tools' own files
     qt6-l10n-tools          # lupdate and lrelease
     qt6-translations-l10n   # Qt's own dialogs in Spanish
+    libcli11-dev            # CLI11, reads the command line of linja-cli
     libgtest-dev            # GoogleTest
     fonts-dejavu-core       # a font for the window
     ccache                  # makes a second build quick
@@ -100,12 +101,14 @@ update_package_lists() {
     complain "apt-get update failed; going on with the lists that are there."
 }
 
+# Ends the run, unless all that is missing is ccache, which only makes builds quicker.
 apt_failed() {
     complain "$1"
     complain "The end of what apt-get said:"
     tail -n 15 "$apt_log" | sed 's/^/    /' >&2
     rm -f "$apt_log"
-    exit 1
+    [ "$not_installed" = ccache ] || exit 1
+    complain "Going on without ccache."
 }
 
 # install_debian PACKAGE...: installs those that are missing, and says which. Quick when there is nothing to do.
@@ -134,12 +137,15 @@ install_debian() {
     fi
     if [ -n "$unknown" ]; then
         apt_failed "apt knows no package:$unknown. Is there a network, and is this Debian 12 or newer with its \"main\" component?"
+        return 0
     fi
     say "Installing: ${chosen[*]}"
     if ! apt_get install --no-install-recommends "${chosen[@]}"; then
         update_package_lists # The lists may have been too old for the mirror.
-        apt_get install --no-install-recommends "${chosen[@]}" ||
+        if ! apt_get install --no-install-recommends "${chosen[@]}"; then
             apt_failed "apt-get could not install: ${chosen[*]}"
+            return 0
+        fi
     fi
     rm -f "$apt_log"
     not_installed=
@@ -166,7 +172,7 @@ explain_packages() {
         ;;
     Linux*" arch "*)
         complain "On Arch Linux:"
-        complain "    sudo pacman -S --needed gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations gtest ttf-dejavu ccache"
+        complain "    sudo pacman -S --needed gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations gtest cli11 ttf-dejavu ccache"
         ;;
     Linux*suse*)
         complain "On openSUSE:"
@@ -176,12 +182,12 @@ explain_packages() {
     Darwin*)
         complain "On macOS, with Homebrew:"
         complain "    xcode-select --install"
-        complain "    brew install cmake ninja qt googletest ccache"
+        complain "    brew install cmake ninja qt googletest cli11 ccache"
         ;;
     MINGW* | MSYS* | CYGWIN*)
         complain "On Windows: Visual Studio 2022 with C++ (brings CMake and Ninja), and Qt 6 for MSVC 64-bit in one of two ways:"
-        complain "  - the Qt installer (Qt 6.5 or newer); GoogleTest by vcpkg;"
-        complain "  - vcpkg install qtbase qtsvg qttools qttranslations gtest"
+        complain "  - the Qt installer (Qt 6.5 or newer); GoogleTest and CLI11 by vcpkg;"
+        complain "  - vcpkg install qtbase qtsvg qttools qttranslations gtest cli11"
         complain "Start this in Git Bash out of the \"x64 Native Tools\" prompt, with CMAKE_PREFIX_PATH naming the folder of Qt"
         complain "(for example C:\\Qt\\6.8.3\\msvc2022_64), or with LINJA_CMAKE_ARGS=-DCMAKE_TOOLCHAIN_FILE=<vcpkg.cmake>."
         ;;
