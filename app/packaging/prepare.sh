@@ -208,6 +208,12 @@ prepare() {
         CMAKE_PREFIX_PATH=$(brew --prefix)
         export CMAKE_PREFIX_PATH
     fi
+    if command -v ccache >/dev/null; then
+        # A home that cannot be written to would fail every compilation.
+        local cache
+        cache=$(ccache -k cache_dir 2>/dev/null)
+        if ! mkdir -p "$cache" 2>/dev/null || ! [ -w "$cache" ]; then export CCACHE_DISABLE=1; fi
+    fi
     local tool absent=
     for tool in cmake ninja; do
         command -v $tool >/dev/null || absent="$absent $tool"
@@ -228,19 +234,25 @@ cached() { sed -n "s/^$1:[A-Z]*=//p" "$build_dir/CMakeCache.txt" 2>/dev/null | h
 # Says why the build folder cannot be used as it is, or nothing.
 stale_reason() {
     [ -e "$build_dir/CMakeCache.txt" ] || return 0
-    local source generator compiler folder
+    local source generator folder tool path
     source=$(cached CMAKE_HOME_DIRECTORY)
     folder=$(cached CMAKE_CACHEFILE_DIR)
     generator=$(cached CMAKE_GENERATOR)
-    compiler=$(cached CMAKE_CXX_COMPILER)
     if [ "$source" != "$root" ] && ! [ "$source" -ef "$root" ]; then
         printf '%s' "it was made for the sources in ${source:-an unknown folder}"
     elif ! [ "$folder" -ef "$build_dir" ]; then
         printf '%s' "it was made in $folder and moved"
     elif [ "$generator" != Ninja ]; then
         printf '%s' "it was made with ${generator:-an unknown generator}, not Ninja"
-    elif [ -n "$compiler" ] && ! command -v "$compiler" >/dev/null; then
-        printf '%s' "its compiler $compiler is gone"
+    else
+        for tool in CMAKE_CXX_COMPILER CMAKE_MAKE_PROGRAM LINJA_CCACHE; do
+            path=$(cached $tool)
+            case $path in "" | *-NOTFOUND) continue ;; esac
+            if ! command -v "$path" >/dev/null; then
+                printf '%s' "$path is gone"
+                return
+            fi
+        done
     fi
 }
 
