@@ -1,0 +1,406 @@
+// What the person does: choosing by mouse and touch, by keyboard, by press. Part of BoardWidget.
+#include "ui/board/board_accessible.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/key_digit.h"
+#include "ui/text/fault_text.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <algorithm>
+
+namespace ui {
+
+// --- Choosing, whatever the device
+
+void BoardWidget::pick(const PawnGroup& group, int index) {
+    if (!m_entry.pick(group))
+        return refusePick(group);
+    const int pawns = m_entry.counts().at(group.row).of(group.side);
+    m_pickedIndex = index < 0 ? pawns - 1 : std::min(index, pawns - 1);
+    m_proposal.reset();
+    refresh();
+}
+
+void BoardWidget::drop(int row, bool glides) {
+    const game::StepView step = m_entry.dropInto(row);
+    m_dragPoint.reset();
+    m_proposal.reset();
+    if (glides) {
+        glide(step, m_pickedIndex);
+    } else {
+        m_flights.add(step, m_pickedIndex);
+        m_flights.finish();
+    }
+    m_cursor = {row, std::nullopt};
+    m_cursorMoved = false;
+    emit stepMade(step);
+    refresh();
+    if (m_entry.isOpen() && m_entry.builder().isComplete() && !m_confirm)
+        sendTurn();
+}
+
+void BoardWidget::sendTurn() {
+    const QString text = QString::fromStdString(m_entry.builder().turn().text);
+    m_entry.close();
+    refresh();
+    emit turnChosen(text);
+}
+
+void BoardWidget::endTurn() {
+    if (canEndTurn())
+        sendTurn();
+}
+
+void BoardWidget::takeBackStep() {
+    finishAnimation();
+    if (!canTakeBack())
+        return;
+    m_dragPoint.reset();
+    m_press = Press::none;
+    if (m_entry.picked()) {
+        m_entry.putBack();
+    } else if (const auto step = m_entry.takeBack()) {
+        glide({step->to, step->from, step->piece, step->kind}, -1);
+        m_cursor = {step->from + 1, std::nullopt};
+        m_cursorMoved = true;
+    }
+    refresh();
+}
+
+void BoardWidget::refuse(const game::Fault& fault) {
+    emit refused(faultText(fault));
+}
+
+void BoardWidget::refusePick(const PawnGroup& group) {
+    refuse(m_entry.whyNotPick(group));
+}
+
+void BoardWidget::tryPick(int row, std::optional<game::Side> side, int index) {
+    const PawnGroup own{row, m_entry.mover()};
+    const PawnGroup opposing{row, game::opponent(m_entry.mover())};
+    if (side) {
+        const PawnGroup wanted{row, *side};
+        if (m_entry.isMovable(wanted))
+            return pick(wanted, index);
+    } else if (m_entry.isMovable(own)) {
+        return pick(own, index);
+    } else if (m_entry.isMovable(opposing)) {
+        return pick(opposing, index);
+    }
+    // With a pawn in the hand the question was where it may go, unless another one was meant.
+    if (m_entry.picked() && m_entry.picked()->row != row)
+        return refuse(m_entry.whyNotInto(row));
+    refusePick(side ? PawnGroup{row, *side} : own);
+}
+
+void BoardWidget::chooseRow(int row) {
+    finishAnimation();
+    if (!m_entry.isOpen() || row < 1 || row > kRows)
+        return;
+    if (m_entry.isTarget(row))
+        return drop(row, true);
+    if (m_entry.picked() && m_entry.picked()->row == row) {
+        m_entry.putBack();
+        return refresh();
+    }
+    tryPick(row, std::nullopt, -1);
+}
+
+void BoardWidget::chooseGroup(int row, game::Side side) {
+    finishAnimation();
+    if (!m_entry.isOpen() || row < 1 || row > kRows)
+        return;
+    if (m_entry.isTarget(row))
+        return drop(row, true);
+    if (m_entry.picked() == PawnGroup{row, side}) {
+        m_entry.putBack();
+        return refresh();
+    }
+    tryPick(row, side, -1);
+}
+
+// --- Mouse and touch
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    finishAnimation();
+    if (m_cursorShown) {
+        m_cursorShown = false;
+        update();
+    }
+    const auto hit = m_geometry.hitTest(event->position(), m_entry.counts());
+    if (event->button() != Qt::LeftButton || !hit || !m_entry.isOpen())
+        return;
+    m_press = Press::none;
+    m_pressPoint = event->position();
+    m_pressRow = hit->row;
+    if (m_entry.isTarget(hit->row)) {
+        m_press = Press::target;
+        return;
+    }
+    const auto& picked = m_entry.picked();
+    if (picked && picked->row == hit->row && (!hit->side || hit->side == picked->side)) {
+        m_press = Press::pickedPawn;
+        return;
+    }
+    tryPick(hit->row, hit->side, hit->index);
+    if (m_entry.picked() && m_entry.picked()->row == hit->row)
+        m_press = Press::pawn;
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF point = event->position();
+    const bool holds = m_entry.picked() && (m_press == Press::pawn || m_press == Press::pickedPawn);
+    const bool far = (point - m_pressPoint).manhattanLength() >= QApplication::startDragDistance();
+    if (holds && (event->buttons() & Qt::LeftButton) && (m_dragPoint || far)) {
+        const double reach = m_geometry.pawnHeight() * 1.4;
+        const auto around = [reach](QPointF at) {
+            return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach);
+        };
+        update(around(m_dragPoint.value_or(point)).united(around(point)).toAlignedRect());
+        if (!m_dragPoint)
+            update();
+        m_dragPoint = point;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    updateHover(point);
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    const Press press = std::exchange(m_press, Press::none);
+    if (m_dragPoint)
+        return endDrag(event->position());
+    if (press == Press::pickedPawn) {
+        m_entry.putBack();
+        return refresh();
+    }
+    if (press != Press::target)
+        return;
+    const auto hit = m_geometry.hitTest(event->position(), m_entry.counts());
+    if (hit && hit->row == m_pressRow && m_entry.isTarget(hit->row))
+        drop(hit->row, true);
+}
+
+void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+}
+
+void BoardWidget::endDrag(QPointF point) {
+    m_dragPoint.reset();
+    unsetCursor();
+    const auto hit = m_geometry.hitTest(point, m_entry.counts());
+    if (hit && m_entry.isTarget(hit->row)) {
+        drop(hit->row, false);
+    } else if (hit && hit->row == m_entry.picked()->row) {
+        update(); // still in the hand, as after a click
+    } else {
+        if (hit)
+            refuse(m_entry.whyNotInto(hit->row));
+        m_entry.putBack();
+        refresh();
+    }
+    updateHover(point);
+}
+
+void BoardWidget::updateHover(QPointF point) {
+    const auto hit = m_geometry.hitTest(point, m_entry.counts());
+    std::optional<int> row;
+    QString text;
+    bool inviting = false;
+    if (hit && m_entry.isOpen() && !m_flights.isRunning()) {
+        const auto& picked = m_entry.picked();
+        const PawnGroup group{hit->row, hit->side.value_or(m_entry.mover())};
+        inviting = m_entry.isTarget(hit->row) || m_entry.isMovable(group) ||
+                   (!hit->side && m_entry.isMovable({hit->row, game::opponent(m_entry.mover())}));
+        if (inviting)
+            row = hit->row;
+        else if (picked && picked->row != hit->row)
+            text = faultText(m_entry.whyNotInto(hit->row));
+        else if (hit->side)
+            text = faultText(m_entry.whyNotPick(group));
+    }
+    if (row != m_hoveredRow) {
+        for (const auto& changed : {row, m_hoveredRow}) {
+            if (changed)
+                update(m_geometry.rowFull(*changed).toAlignedRect());
+        }
+        m_hoveredRow = row;
+    }
+    if (!m_dragPoint) {
+        if (inviting)
+            setCursor(Qt::PointingHandCursor);
+        else
+            unsetCursor();
+    }
+    if (text == m_hint)
+        return;
+    m_hint = text;
+    emit hint(text);
+}
+
+void BoardWidget::leaveEvent(QEvent*) {
+    updateHover(QPointF(-1, -1));
+}
+
+// --- Keyboard
+
+bool BoardWidget::event(QEvent* event) {
+    // Keys that mean something here must not start the window's shortcuts.
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const auto modifiers = key->modifiers() & ~Qt::KeypadModifier;
+        bool ours = false;
+        switch (key->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            ours = modifiers == Qt::NoModifier;
+            break;
+        case Qt::Key_Escape:
+        case Qt::Key_Backspace:
+            ours = modifiers == Qt::NoModifier && (canTakeBack() || m_flights.isRunning());
+            break;
+        default:
+            ours = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier && digitOfKey(*key) != 0;
+        }
+        if (ours) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (!handleKey(event->key(), modifiers, digitOfKey(*event)))
+        QWidget::keyPressEvent(event);
+}
+
+bool BoardWidget::handleKey(int key, Qt::KeyboardModifiers modifiers, int digit) {
+    const bool plain = modifiers == Qt::NoModifier;
+    if (digit >= 1 && digit <= kRows && (plain || modifiers == Qt::ShiftModifier)) {
+        chooseDigit(digit, !plain);
+        return true;
+    }
+    if (!plain)
+        return false;
+    const int up = m_flipped ? -1 : 1;
+    switch (key) {
+    case Qt::Key_Up:
+        moveCursor(up);
+        return true;
+    case Qt::Key_Down:
+        moveCursor(-up);
+        return true;
+    case Qt::Key_Left:
+        moveCursorAcross(-1);
+        return true;
+    case Qt::Key_Right:
+        moveCursorAcross(1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        confirmAtCursor(true);
+        return true;
+    case Qt::Key_Space:
+        confirmAtCursor(false);
+        return true;
+    case Qt::Key_Escape:
+    case Qt::Key_Backspace: {
+        const bool does = canTakeBack() || m_flights.isRunning();
+        takeBackStep();
+        return does;
+    }
+    default:
+        return false;
+    }
+}
+
+void BoardWidget::moveCursorTo(BoardCursor cursor) {
+    cursor.row = std::clamp(cursor.row, 1, kRows);
+    finishAnimation();
+    m_cursor = cursor;
+    m_cursorShown = true;
+    m_cursorMoved = true;
+    update();
+    announceCursor(*this);
+}
+
+void BoardWidget::moveCursor(int rows) {
+    // The first key only shows where the cursor is.
+    moveCursorTo({m_cursorShown ? m_cursor.row + rows : m_cursor.row, m_cursor.side});
+}
+
+void BoardWidget::moveCursorAcross(int direction) {
+    // From the left: one group, the row as a whole, the other group.
+    const game::Side right = m_geometry.fromRight(kRed) ? kRed : kBlack;
+    std::optional<game::Side> side;
+    if (!m_cursor.side)
+        side = direction > 0 ? right : game::opponent(right);
+    else if ((*m_cursor.side == right) == (direction > 0))
+        side = m_cursor.side;
+    moveCursorTo({m_cursor.row, side});
+}
+
+void BoardWidget::confirmAtCursor(bool mayEndTurn) {
+    finishAnimation();
+    m_cursorShown = true;
+    const bool offers = m_cursor.side
+                            ? m_entry.isMovable({m_cursor.row, *m_cursor.side})
+                            : m_entry.isMovable({m_cursor.row, kRed}) || m_entry.isMovable({m_cursor.row, kBlack});
+    // Right after a step Enter ends the turn; once the cursor has gone to a pawn that can move, it means that pawn.
+    if (mayEndTurn && canEndTurn() && !(offers && m_cursorMoved))
+        return endTurn();
+    const bool hadPawn = m_entry.picked().has_value();
+    if (m_cursor.side)
+        chooseGroup(m_cursor.row, *m_cursor.side);
+    else
+        chooseRow(m_cursor.row);
+    const auto targets = m_entry.targets();
+    if (!hadPawn && targets.size() == 1)
+        moveCursorTo({targets.front().row, std::nullopt});
+    update();
+}
+
+void BoardWidget::chooseDigit(int row, bool opposing) {
+    finishAnimation();
+    m_cursorShown = true;
+    m_cursor = {row, std::nullopt};
+    if (opposing && m_entry.isOpen()) {
+        const game::Side side = game::opponent(m_entry.mover());
+        // A pawn in the hand does not keep the other group from being asked for by its own key.
+        if (!m_entry.isTarget(row) || m_entry.isMovable({row, side}))
+            tryPick(row, side, -1);
+        else
+            chooseRow(row);
+    } else if (m_entry.isOpen() && !m_entry.isTarget(row)) {
+        chooseGroup(row, m_entry.mover());
+    } else {
+        chooseRow(row);
+    }
+    update();
+    announceCursor(*this);
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event) {
+    const auto reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        m_cursorShown = true;
+    update();
+    announceCursor(*this);
+    QWidget::focusInEvent(event);
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,188 @@
+// The board of Linja as a widget: shows the current position of a match and lets a person choose a turn step by step,
+// by mouse, touch, keyboard or screen reader. It plays nothing itself: a whole turn leaves it by turnChosen(), and the
+// answer comes back by setMatch(). Rows are 1 to 8 counted from Red's start line.
+//
+// With a pawn picked, its target rows take click, drop, Enter, digit and press, also where own pawns stand in them;
+// with none picked, the same inputs pick a pawn of that row. Anything that cannot be done is told by refused().
+#pragma once
+
+#include "core/game/match.h"
+#include "ui/board/board_art.h"
+#include "ui/board/board_flights.h"
+#include "ui/board/board_scene.h"
+#include "ui/board/turn_entry.h"
+#include "ui/settings.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+
+class QVariantAnimation;
+
+namespace ui {
+
+// Whether a person may choose the turn of the side to move.
+enum class BoardInput { none, turns };
+
+// How a new position comes onto the board. `glide` moves what has changed where the new position follows from the one
+// shown by one turn, and is the same as `jump` where it does not.
+enum class Transition { glide, jump };
+
+// Where the turn being chosen stands, for panels and the status line.
+struct TurnStatus {
+    bool open = false; // a person may choose now
+    game::Side mover = game::Side::first;
+    std::optional<game::StepKind> next; // the kind of step that comes next
+    int distance = 0;                   // rows it goes
+    game::StageNote note = game::StageNote::none;
+    int stepsMade = 0;
+    std::optional<int> pickedRow;
+    game::Score score; // with the steps made so far
+    bool canEndTurn = false;
+    bool canTakeBack = false;
+    QString text; // one or two sentences in the language of the moment; empty when not open
+};
+
+class BoardWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+    ~BoardWidget() override;
+
+    // Shows the current position of `match`, a snapshot that nobody changes any more (Match::clone()). The steps of an
+    // unfinished turn are dropped. Call it after every change of the game, after a refused turn, and for a look at an
+    // earlier position (a clone with turns undone).
+    void setMatch(std::shared_ptr<const game::Match> match, BoardInput input,
+                  Transition transition = Transition::glide);
+    [[nodiscard]] const game::Match* match() const { return m_match.get(); }
+
+    // A turn to show as dashed arrows, such as a hint. It goes with std::nullopt, the next step and the next
+    // setMatch().
+    void setProposal(const std::optional<game::TurnView>& turn);
+
+    void setTheme(const Theme& theme);
+    void setFlipped(bool flipped);      // Black at the bottom
+    void setMarksVisible(bool visible); // rings, targets and the last turn
+    void setCountsVisible(bool visible);
+    void setCoordinatesVisible(bool visible);
+    void setPointsVisible(bool visible);
+    void setAnimation(Animation speed);
+    // A whole turn waits for endTurn() before it leaves by turnChosen(). Off by default.
+    void setConfirmTurn(bool confirm);
+
+    [[nodiscard]] bool isFlipped() const { return m_flipped; }
+    [[nodiscard]] TurnStatus status() const;
+    [[nodiscard]] bool canEndTurn() const;  // there are steps, none is picked up, and the turn may end here
+    [[nodiscard]] bool canTakeBack() const; // a pawn is picked or a step is made
+    [[nodiscard]] bool hasUnfinishedTurn() const { return m_entry.isOpen() && !m_entry.builder().steps().empty(); }
+    [[nodiscard]] bool isAnimating() const { return m_flights.isRunning(); }
+
+    // What Enter, a digit or a press on a row does; `side` names one of its groups, otherwise the own one is meant.
+    void chooseRow(int row);
+    void chooseGroup(int row, game::Side side);
+    void moveCursorTo(BoardCursor cursor); // the keyboard's cursor, which becomes visible
+
+    // For screen readers and tests.
+    [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
+    [[nodiscard]] const TurnEntry& entry() const { return m_entry; }
+    [[nodiscard]] BoardCursor cursorPlace() const { return m_cursor; }
+    [[nodiscard]] QString rowName(int row) const; // "row 4, 1 red pawn, 2 black pawns, legal target, 4 rows"
+    [[nodiscard]] QString groupName(int row, game::Side side) const;
+
+    // The board as it stands, for pictures and printing; without the keyboard's cursor.
+    void renderBoard(QPainter& painter, QSizeF size) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+public slots:
+    void endTurn();      // nothing unless canEndTurn()
+    void takeBackStep(); // puts the picked pawn back, else takes the last step back
+    void finishAnimation();
+
+signals:
+    void turnChosen(const QString& turnText); // a whole turn in the notation of the game
+    void stepMade(const game::StepView& step);
+    void statusChanged(const ui::TurnStatus& status); // after every pick, step, take-back and new position
+    void hint(const QString& text);    // why what lies under the pointer cannot be chosen; empty when it can
+    void refused(const QString& text); // why an attempt failed
+    void animationFinished();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    // What the pressed button is about to do.
+    enum class Press { none, pawn, pickedPawn, target };
+
+    void layOut();
+    void refresh(); // after any change of what is shown or may be chosen
+    [[nodiscard]] QFont boardFont() const;
+    void startFlight();
+    void landFlight();
+    void queueWayTo(const game::Match& before, const BoardCounts& shown);
+    [[nodiscard]] BoardScene scene() const;
+    void addEntryMarks(BoardScene& scene) const;
+    void addArrows(BoardScene& scene) const;
+    [[nodiscard]] std::optional<Bubble> bubble() const;
+    [[nodiscard]] QString statusText() const;
+
+    void pick(const PawnGroup& group, int index);
+    void drop(int row, bool glide);
+    void sendTurn();
+    void refuse(const game::Fault& fault);
+    void refusePick(const PawnGroup& group);
+    // Picks what the row offers; with a pawn under the pointer, only that pawn's group.
+    void tryPick(int row, std::optional<game::Side> side, int index);
+    void glide(const game::StepView& step, int index);
+    void updateHover(QPointF point);
+    void endDrag(QPointF point);
+    bool handleKey(int key, Qt::KeyboardModifiers modifiers, int digit);
+    void moveCursor(int rows);
+    void moveCursorAcross(int direction);
+    void confirmAtCursor(bool mayEndTurn);
+    void chooseDigit(int row, bool opposing);
+
+    std::shared_ptr<const game::Match> m_match;
+    TurnEntry m_entry;
+    BoardGeometry m_geometry;
+    BoardArt m_art;
+    Theme m_theme = Theme::light();
+    BoardFlights m_flights;
+    std::unique_ptr<QVariantAnimation> m_clock;
+    std::optional<game::TurnView> m_proposal;
+    int m_pickedIndex = 0;
+
+    BoardCursor m_cursor;
+    bool m_cursorShown = false; // the keyboard was used last
+    bool m_cursorMoved = false; // since the last step: Enter then picks rather than ends the turn
+
+    Press m_press = Press::none;
+    QPointF m_pressPoint;
+    int m_pressRow = 0;
+    std::optional<QPointF> m_dragPoint;
+    std::optional<int> m_hoveredRow;
+    QString m_hint;
+
+    Animation m_speed = Animation::normal;
+    bool m_flipped = false;
+    bool m_marks = true;
+    bool m_counts = true;
+    bool m_coordinates = true;
+    bool m_points = false;
+    bool m_confirm = false;
+};
+
+} // namespace ui

@@ -1,0 +1,108 @@
+// Everything the board says: status line, bubble, names for the screen reader. Part of BoardWidget.
+#include "ui/board/board_widget.h"
+
+#include <QLocale>
+#include <QStringList>
+#include <cstdlib>
+
+namespace ui {
+
+namespace {
+
+// Splits a sentence around its number, which is shown in large figures wherever the language puts it.
+Bubble around(int row, const QString& sentence, int number) {
+    const QString figure = QLocale().toString(number);
+    const qsizetype at = sentence.indexOf(figure);
+    if (at < 0)
+        return {row, sentence, {}, {}};
+    return {row, sentence.left(at).trimmed(), figure, sentence.mid(at + figure.size()).trimmed()};
+}
+
+} // namespace
+
+std::optional<Bubble> BoardWidget::bubble() const {
+    const auto steps = m_entry.builder().steps();
+    const game::StageView& stage = m_entry.stage();
+    if (!m_entry.isOpen() || steps.empty() || !stage.next)
+        return std::nullopt;
+    const int row = steps.back().to + 1;
+    switch (*stage.next) {
+    case game::StepKind::followUp:
+        //: Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.
+        return around(row, tr("Follow-Up %n row(s)", "", stage.distance), stage.distance);
+    case game::StepKind::bonus:
+        //: Stands on the board after an exact arrival in the goal.
+        return around(row, tr("Bonus Move %n row(s)", "", stage.distance), stage.distance);
+    case game::StepKind::opening:
+        return Bubble{row, tr("Extra turn"), {}, {}};
+    }
+    return std::nullopt;
+}
+
+QString BoardWidget::statusText() const {
+    if (!m_entry.isOpen())
+        return {};
+    const game::StageView& stage = m_entry.stage();
+    if (!stage.next)
+        return tr("The turn is complete: end it, or take a step back.");
+    const int n = stage.distance;
+    if (m_entry.picked()) {
+        QStringList rows;
+        for (const TargetMark& target : m_entry.targets())
+            rows << QLocale().toString(target.row);
+        const QString from = QLocale().toString(m_entry.picked()->row);
+        //: %1 is a row, %2 one row or a list of two.
+        return tr("Pawn of row %1 picked. It can go to row %2.").arg(from, rows.join(tr(" or ")));
+    }
+    const bool mayEnd = canEndTurn();
+    switch (*stage.next) {
+    case game::StepKind::opening:
+        if (m_entry.builder().steps().empty())
+            return tr("Opening Move: choose a pawn to advance %n row(s).", "", n);
+        return tr("Extra turn. Opening Move: choose a pawn to advance %n row(s).", "", n);
+    case game::StepKind::followUp:
+        return mayEnd ? tr("Follow-Up Move: choose a pawn to advance %n row(s), or end the turn.", "", n)
+                      : tr("Follow-Up Move: choose a pawn to advance %n row(s).", "", n);
+    case game::StepKind::bonus:
+        if (m_entry.offersOpposing())
+            return tr(
+                "Exact arrival: Bonus Move. Move a pawn of either side %n row(s) forward or back, or end the turn.", "",
+                n);
+        return tr("Exact arrival: Bonus Move. Move one of your pawns %n row(s) forward or back, or end the turn.", "",
+                  n);
+    }
+    return {};
+}
+
+QString BoardWidget::groupName(int row, game::Side side) const {
+    const int pawns = m_entry.counts().at(row).of(side);
+    const PawnGroup group{row, side};
+    QStringList parts{tr("row %1").arg(row),
+                      side == kRed ? tr("%n red pawn(s)", "", pawns) : tr("%n black pawn(s)", "", pawns)};
+    if (m_entry.picked() == group)
+        parts << tr("picked");
+    else if (m_entry.isMovable(group))
+        parts << tr("can move");
+    return parts.join(QStringLiteral(", "));
+}
+
+QString BoardWidget::rowName(int row) const {
+    const RowCounts here = m_entry.counts().at(row);
+    QStringList parts{tr("row %1").arg(row)};
+    if (here.red > 0)
+        parts << tr("%n red pawn(s)", "", here.red);
+    if (here.black > 0)
+        parts << tr("%n black pawn(s)", "", here.black);
+    if (here.red + here.black == 0)
+        parts << tr("empty");
+    if (m_entry.isTarget(row)) {
+        parts << tr("legal target") << tr("%n row(s)", "", std::abs(row - m_entry.picked()->row));
+    } else if (m_entry.picked() && m_entry.picked()->row == row) {
+        parts << tr("pawn picked");
+    } else if (m_entry.isMovable({row, m_entry.mover()})) {
+        parts << tr("your pawn can move");
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace ui
