@@ -46,7 +46,8 @@ struct Game {
     int addTurn(int parent, std::string turn);
     // The child of `parent` with this turn, or -1.
     [[nodiscard]] int findTurn(int parent, std::string_view turn) const;
-    // Makes every node on the way from the start to `node` the main line.
+    // Makes every node on the way from the start to `node` the main line. Comments before its turns then belong to the
+    // turns before them.
     void promote(int node);
     // The nodes from the start (not included) along the way to `node` and on along the main line.
     [[nodiscard]] std::vector<int> lineThrough(int node) const;

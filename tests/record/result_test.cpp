@@ -1,0 +1,111 @@
+#include "record_fixture.h"
+
+using namespace record_test;
+using game::FaultCode;
+using game::Outcome;
+using game::Reason;
+using game::Side;
+
+namespace {
+
+std::string ended(const std::string& result, const std::string& termination) {
+    const std::string tag = termination.empty() ? "" : "[Termination \"" + termination + "\"]\n";
+    return withTags("[Result \"" + result + "\"]\n" + tag, "1. 1-2,1-3 8-7,8-6 " + result);
+}
+
+} // namespace
+
+TEST(RecordResult, MustBeTheScoreOfAGameThatEndedByRule) {
+    std::string text = replaced(sample(), "\"45-43\"", "\"43-45\"");
+    text.replace(text.rfind("45-43"), 5, "43-45");
+    const auto wrong = bad(text);
+    EXPECT_EQ(wrong.code, FaultCode::recordResult);
+    EXPECT_EQ(wrong.text, "43-45");
+    EXPECT_EQ(wrong.detail, "45-43");
+    EXPECT_EQ(wrong.line, 14);
+    const auto reason = bad(replaced(sample(), "\"passed\"", "\"resign\""));
+    EXPECT_EQ(reason.code, FaultCode::recordTermination);
+    EXPECT_EQ(reason.detail, "passed");
+    EXPECT_EQ(reason.line, 8);
+    good(replaced(sample(), "[Termination \"passed\"]\n", ""));
+}
+
+TEST(RecordResult, OfTheTagMustBeThatOfTheTurns) {
+    const auto wrong = bad(replaced(sample(), "\"45-43\"", "\"43-45\""));
+    EXPECT_EQ(wrong.code, FaultCode::recordResult);
+    EXPECT_EQ(wrong.text, "45-43");
+    EXPECT_EQ(wrong.detail, "43-45");
+    const std::string text = sample();
+    const auto missing = bad(text.substr(0, text.rfind("45-43")));
+    EXPECT_EQ(missing.code, FaultCode::recordResult);
+    EXPECT_EQ(missing.text, "");
+    EXPECT_EQ(missing.detail, "45-43");
+}
+
+TEST(RecordResult, OfAnUnfinishedGameIsAStar) {
+    good(ended("*", ""));
+    EXPECT_EQ(bad(ended("*", "resign")).code, FaultCode::recordTermination);
+    EXPECT_EQ(bad(ended("45-43", "")).code, FaultCode::recordResult);
+    EXPECT_EQ(bad(ended("45-43", "passed")).code, FaultCode::recordResult);
+    EXPECT_EQ(bad(ended("", "")).code, FaultCode::recordResult);
+}
+
+TEST(RecordResult, NeedsAReasonThatTheTurnsDoNotTell) {
+    const auto resigned = record::declaredOutcome(good(ended("0-1", "resign")));
+    ASSERT_TRUE(resigned);
+    EXPECT_EQ(resigned->winner, Side::second);
+    EXPECT_EQ(resigned->reason, Reason::resign);
+    EXPECT_EQ(record::declaredOutcome(good(ended("1-0", "time")))->winner, Side::first);
+    EXPECT_EQ(record::declaredOutcome(good(ended("1/2-1/2", "agreed")))->winner, std::nullopt);
+    EXPECT_FALSE(record::declaredOutcome(good(sample())));
+    EXPECT_EQ(bad(ended("1-0", "")).code, FaultCode::recordTermination);
+    EXPECT_EQ(bad(ended("1-0", "agreed")).code, FaultCode::recordTermination);
+    EXPECT_EQ(bad(ended("1/2-1/2", "resign")).code, FaultCode::recordTermination);
+    EXPECT_EQ(bad(ended("1/2-1/2", "repetition")).code, FaultCode::recordTermination);
+    EXPECT_EQ(bad(ended("1-0", "because")).code, FaultCode::recordTermination);
+}
+
+TEST(RecordResult, IsTakenForTheResultWhereItLooksLikeATurn) {
+    const auto fault = bad(withTags("[Result \"1-2\"]\n", "1-2"));
+    EXPECT_EQ(fault.code, FaultCode::recordResult);
+    EXPECT_EQ(fault.detail, "*");
+    const auto missing = bad(withTags("[Result \"*\"]\n", "1-2"));
+    EXPECT_EQ(missing.text, "");
+}
+
+TEST(RecordResult, IsWrittenByTheReason) {
+    const auto text = [](std::optional<Side> winner, Reason reason, game::Score score) {
+        return record::resultText(Outcome{.winner = winner, .reason = reason, .score = score});
+    };
+    EXPECT_EQ(record::resultText(std::nullopt), "*");
+    EXPECT_EQ(text(Side::first, Reason::passed, game::Score::points(45, 43)), "45-43");
+    EXPECT_EQ(text(Side::second, Reason::blocked, game::Score::points(-3, 0)), "-3-0");
+    EXPECT_EQ(text(Side::second, Reason::resign, game::Score::points(45, 43)), "0-1");
+    EXPECT_EQ(text(Side::first, Reason::mate, {{2, 0}}), "1-0");
+    EXPECT_EQ(text(std::nullopt, Reason::repetition, game::Score::points(7, 8)), "1/2-1/2");
+}
+
+TEST(RecordStart, WithBlackToMoveCountsFromDots) {
+    const std::string text = withTags("[Rules \"rulebook\"]\n[Start \"6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b b\"]\n"
+                                      "[Result \"*\"]\n",
+                                      "1... 8-7,8-6 2. 1-2,1-3 8-7 *");
+    const record::Game game = good(text);
+    EXPECT_EQ(record::write(game), text);
+    const auto match = record::replay(game);
+    ASSERT_TRUE(match);
+    EXPECT_EQ((*match)->plyCount(), 3);
+}
+
+TEST(RecordStart, AFinishedPositionHasItsResultAtOnce) {
+    const std::string start = "[Rules \"rulebook\"]\n[Start \"6b/4b/2b/-/1r/3r/3r/5r r\"]\n";
+    good(withTags(start + "[Result \"41-46\"]\n[Termination \"passed\"]\n", "41-46"));
+    EXPECT_EQ(bad(withTags(start + "[Result \"*\"]\n", "*")).detail, "41-46");
+}
+
+TEST(RecordPass, IsWrittenAsAWord) {
+    const std::string text =
+        withTags("[Rules \"rulebook\"]\n[Start \"-/-/6r/6b/-/-/-/6r6b r\"]\n[Result \"*\"]\n", "1. pass 8-7 *");
+    EXPECT_EQ(record::write(good(text)), text);
+    const auto fault = bad(replaced(text, "pass", "3-4"));
+    EXPECT_EQ(fault.line, 6);
+}
