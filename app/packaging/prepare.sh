@@ -168,7 +168,7 @@ explain_packages() {
     Linux*" fedora "* | Linux*" rhel "*)
         complain "On Fedora:"
         complain "    sudo dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel \\"
-        complain "        qt6-linguist qt6-qttranslations gtest-devel dejavu-sans-fonts ccache"
+        complain "        qt6-linguist qt6-qttranslations gtest-devel cli11-devel dejavu-sans-fonts ccache"
         ;;
     Linux*" arch "*)
         complain "On Arch Linux:"
@@ -177,7 +177,7 @@ explain_packages() {
     Linux*suse*)
         complain "On openSUSE:"
         complain "    sudo zypper install gcc-c++ cmake ninja qt6-base-devel qt6-svg-devel qt6-tools-devel qt6-linguist-devel \\"
-        complain "        qt6-translations gtest dejavu-fonts ccache"
+        complain "        qt6-translations gtest cli11-devel dejavu-fonts ccache"
         ;;
     Darwin*)
         complain "On macOS, with Homebrew:"

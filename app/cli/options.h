@@ -1,0 +1,39 @@
+// Options that several subcommands share.
+#pragma once
+
+#include "core/ai/thinker.h"
+
+#include <cstdint>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace cli {
+
+struct GameOptions {
+    std::string game;
+    std::string rules;
+    std::string position;
+};
+
+// --game, which must be given, and --rules.
+void addGameOptions(CLI::App& command, GameOptions& options);
+// --position
+void addPositionOption(CLI::App& command, GameOptions& options);
+
+struct SearchOptions {
+    int level = 0;
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    std::int64_t moveTime = 0; // milliseconds
+    std::uint64_t seed = 0;
+
+    [[nodiscard]] ai::Limits limits() const;
+};
+
+// --level, --depth, --nodes, --movetime, --seed
+void addSearchOptions(CLI::App& command, SearchOptions& options);
+
+} // namespace cli

@@ -1,0 +1,59 @@
+#include "app/cli/output.h"
+
+#include <iostream>
+
+namespace cli {
+
+int complain(std::string_view where, std::string_view what) {
+    std::cout.flush();
+    std::cerr << "linja-cli: ";
+    if (!where.empty())
+        std::cerr << where << ": ";
+    std::cerr << what << '\n';
+    return kBadInput;
+}
+
+int complain(std::string_view where, const game::Fault& fault) {
+    return complain(where, game::describe(fault));
+}
+
+std::string outcomeFields(const games::GameInfo& info, const std::optional<game::Outcome>& outcome) {
+    if (!outcome)
+        return "ongoing";
+    std::string fields;
+    if (outcome->winner)
+        fields += info.sideLetters[indexOf(*outcome->winner)];
+    else
+        fields += "draw";
+    fields += '\t';
+    fields += game::reasonId(outcome->reason);
+    for (const game::Side side : {game::Side::first, game::Side::second})
+        fields += '\t' + outcome->score.text(side);
+    return fields;
+}
+
+int forEachInputLine(const std::function<int(std::string_view, int)>& line) {
+    std::string text;
+    for (int number = 1; std::getline(std::cin, text); ++number) {
+        if (!text.empty() && text.back() == '\r')
+            text.pop_back();
+        if (const int status = line(text, number); status != kDone)
+            return status;
+    }
+    if (std::cin.bad())
+        return complain("standard input", "cannot be read");
+    return kDone;
+}
+
+std::unique_ptr<game::Match> openMatch(const std::string& gameId, const std::string& rulesId,
+                                       const std::string& position) {
+    auto match = games::newMatch(gameId, rulesId, position);
+    if (match)
+        return std::move(*match);
+    const game::FaultCode code = match.fault().code;
+    const bool byName = code == game::FaultCode::unknownGame || code == game::FaultCode::unknownRules;
+    (void)complain(byName ? "" : "--position", match.fault());
+    return nullptr;
+}
+
+} // namespace cli

@@ -1,0 +1,33 @@
+// What every subcommand shares: the exit statuses, the one line of complaint, and reading standard input line by line.
+#pragma once
+
+#include "core/game/outcome.h"
+#include "core/game/result.h"
+#include "core/games/catalogue.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+inline constexpr int kDone = 0;
+inline constexpr int kBadInput = 1;
+inline constexpr int kWrongUsage = 2;
+
+// One line on standard error: "linja-cli: <where>: <what>". Gives kBadInput.
+[[nodiscard]] int complain(std::string_view where, std::string_view what);
+[[nodiscard]] int complain(std::string_view where, const game::Fault& fault);
+
+// The four fields of an outcome, separated by tabs, or "ongoing".
+[[nodiscard]] std::string outcomeFields(const games::GameInfo& info, const std::optional<game::Outcome>& outcome);
+
+// Calls `line` for every line of standard input, without its line end, until one gives something else than kDone.
+[[nodiscard]] int forEachInputLine(const std::function<int(std::string_view line, int number)>& line);
+
+// A match that is asked for by options: its fault is complained about with the name of the option. Null after a fault.
+[[nodiscard]] std::unique_ptr<game::Match> openMatch(const std::string& gameId, const std::string& rulesId,
+                                                     const std::string& position);
+
+} // namespace cli

@@ -1,0 +1,213 @@
+// The subcommand play: a game in the terminal. Every line says one thing in words, so that it can be followed by ear.
+#include "app/cli/commands.h"
+#include "app/cli/options.h"
+#include "app/cli/output.h"
+#include "core/ai/arena.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cctype>
+#include <iostream>
+#include <memory>
+
+namespace cli {
+namespace {
+
+struct PlayOptions : GameOptions {
+    std::string first = "human";
+    std::string second = "level=2";
+    std::uint64_t seed = 0;
+};
+
+constexpr std::string_view kHelp = "Type a turn, its steps joined by commas: 2-3,1-5\n"
+                                   "Or: board, turns, score, hint, undo, resign, help, quit";
+
+std::string lowered(std::string_view name) {
+    std::string text(name);
+    for (char& c : text)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+class Table {
+public:
+    Table(const PlayOptions& options, std::unique_ptr<game::Match> match)
+        : m_info(*games::findGame(options.game)), m_match(std::move(match)), m_seed(options.seed) {}
+
+    // Null spec text "human" seats a person. Gives kDone, or complains.
+    int seat(game::Side side, const std::string& option, const std::string& spec) {
+        if (spec == "human")
+            return kDone;
+        const auto parsed = ai::PlayerSpec::parse(spec);
+        if (!parsed)
+            return complain(option, parsed.fault());
+        m_specs[indexOf(side)] = *parsed;
+        m_specs[indexOf(side)].limits.seed = m_seed;
+        m_players[indexOf(side)] = ai::newPlayer(m_info.id, *parsed);
+        return kDone;
+    }
+
+    int run() {
+        std::cout << m_info.name << ", " << m_match->rulesId() << ". " << kHelp << '\n';
+        sayBoard();
+        while (m_open) {
+            const game::StateView state = m_match->state();
+            if (state.outcome) {
+                sayEnd(*state.outcome);
+                return kDone;
+            }
+            if (m_players[indexOf(state.toMove)])
+                playComputer(state.toMove);
+            else
+                askPerson(state.toMove);
+        }
+        return kDone;
+    }
+
+private:
+    void playComputer(game::Side side) {
+        const ai::Thought thought =
+            m_players[indexOf(side)]->think(*m_match, m_specs[indexOf(side)].limits, ai::StopToken{});
+        (void)m_match->play(thought.turn);
+        std::cout << nameOf(side) << " plays " << thought.turn << ".\n";
+        sayScore();
+    }
+
+    void askPerson(game::Side side) {
+        if (const auto turns = m_match->legalTurns(); turns.size() == 1 && turns.front().isPass()) {
+            (void)m_match->play(turns.front().text);
+            std::cout << nameOf(side) << " has no Opening Move and passes.\n";
+            return;
+        }
+        std::cout << nameOf(side) << " to move: " << std::flush;
+        std::string line;
+        if (!std::getline(std::cin, line)) {
+            std::cout << '\n';
+            m_open = false;
+            return;
+        }
+        while (!line.empty() && std::isspace(static_cast<unsigned char>(line.back())))
+            line.pop_back();
+        if (!obey(line, side))
+            playTyped(line);
+    }
+
+    // Whether the line was one of the words of the help.
+    bool obey(const std::string& line, game::Side side) {
+        if (line == "quit") {
+            m_open = false;
+        } else if (line == "help" || line.empty()) {
+            std::cout << kHelp << '\n';
+        } else if (line == "board") {
+            sayBoard();
+        } else if (line == "score") {
+            sayScore();
+        } else if (line == "turns") {
+            for (const auto& turn : m_match->legalTurns())
+                std::cout << turn.text << '\n';
+        } else if (line == "hint") {
+            if (!m_adviser)
+                m_adviser = ai::newThinker(m_info.id);
+            std::cout << "Try " << m_adviser->think(*m_match, {.level = ai::levelCount()}, ai::StopToken{}).turn
+                      << ".\n";
+        } else if (line == "undo") {
+            undo();
+        } else if (line == "resign") {
+            std::cout << nameOf(side) << " resigns. " << nameOf(game::opponent(side)) << " wins.\n";
+            m_open = false;
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void playTyped(const std::string& line) {
+        const auto turn = m_match->play(line);
+        if (!turn) {
+            std::cout << "Not played: " << game::describe(turn.fault()) << ".\n";
+            return;
+        }
+        sayScore();
+    }
+
+    // Back to the last time a person was to move.
+    void undo() {
+        int plies = 0;
+        const int count = m_match->plyCount();
+        for (int ply = count - 1; ply >= 0 && plies == 0; --ply)
+            if (!m_players[indexOf(m_match->stateAt(ply).toMove)] && !m_match->turnAt(ply).isPass())
+                plies = count - ply;
+        for (int i = 0; i < plies; ++i)
+            m_match->undo();
+        std::cout << (plies == 0 ? "There is no turn of yours to take back.\n" : "Taken back.\n");
+        if (plies > 0)
+            sayBoard();
+    }
+
+    void sayBoard() const {
+        const game::BoardView board = m_match->state().board;
+        for (std::size_t i = board.places.size(); i-- > 0;) {
+            std::cout << "Row " << i + 1 << ':';
+            bool any = false;
+            for (const game::Side side : {game::Side::first, game::Side::second})
+                if (const int count = board.places[i].pieces[indexOf(side)]; count > 0) {
+                    std::cout << (any ? ", " : " ") << count << ' ' << lowered(nameOf(side));
+                    any = true;
+                }
+            std::cout << (any ? "\n" : " empty\n");
+        }
+        sayScore();
+    }
+
+    void sayScore() const {
+        const game::Score score = m_match->state().score;
+        std::cout << "Score: " << nameOf(game::Side::first) << ' ' << score.text(game::Side::first) << ", "
+                  << nameOf(game::Side::second) << ' ' << score.text(game::Side::second) << ".\n";
+    }
+
+    void sayEnd(const game::Outcome& outcome) const {
+        sayBoard();
+        std::cout << "The game is over (" << game::reasonId(outcome.reason) << "). ";
+        if (outcome.winner)
+            std::cout << nameOf(*outcome.winner) << " wins.\n";
+        else
+            std::cout << "A draw.\n";
+    }
+
+    [[nodiscard]] std::string_view nameOf(game::Side side) const { return m_info.sideNames[indexOf(side)]; }
+
+    const games::GameInfo& m_info;
+    std::unique_ptr<game::Match> m_match;
+    std::array<std::unique_ptr<ai::Thinker>, 2> m_players; // null: a person
+    std::array<ai::PlayerSpec, 2> m_specs;
+    std::unique_ptr<ai::Thinker> m_adviser;
+    std::uint64_t m_seed;
+    bool m_open = true;
+};
+
+int play(const PlayOptions& options) {
+    auto match = openMatch(options.game, options.rules, options.position);
+    if (!match)
+        return kBadInput;
+    Table table(options, std::move(match));
+    if (const int status = table.seat(game::Side::first, "--first", options.first); status != kDone)
+        return status;
+    if (const int status = table.seat(game::Side::second, "--second", options.second); status != kDone)
+        return status;
+    return table.run();
+}
+
+} // namespace
+
+void addPlay(CLI::App& app, Run& run) {
+    auto* command = app.add_subcommand("play", "Play a game in the terminal");
+    auto options = std::make_shared<PlayOptions>();
+    addGameOptions(*command, *options);
+    addPositionOption(*command, *options);
+    command->add_option("--first", options->first, "First side: human, or a player as in match")->capture_default_str();
+    command->add_option("--second", options->second, "Second side")->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of what is left to chance");
+    command->callback([&run, options] { run = [options] { return play(*options); }; });
+}
+
+} // namespace cli

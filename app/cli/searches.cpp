@@ -1,0 +1,105 @@
+// The subcommands that search: best and match.
+#include "app/cli/commands.h"
+#include "app/cli/options.h"
+#include "app/cli/output.h"
+#include "core/ai/arena.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <iostream>
+#include <memory>
+
+namespace cli {
+namespace {
+
+struct BestOptions : GameOptions, SearchOptions {};
+
+struct MatchOptions : GameOptions {
+    std::string first;
+    std::string second;
+    int games = 2;
+    int openings = 0;
+    std::uint64_t seed = 0;
+};
+
+constexpr int kMostGames = 1'000'000;
+constexpr int kMostOpeningTurns = 200;
+
+int printBest(const BestOptions& options) {
+    if (!openMatch(options.game, options.rules, {}))
+        return kBadInput;
+    const auto thinker = ai::newThinker(options.game);
+    const ai::StopToken never;
+    return forEachInputLine([&](std::string_view line, int number) {
+        if (line.empty())
+            return complain("line " + std::to_string(number), "no position");
+        const auto match = games::newMatch(options.game, options.rules, line);
+        if (!match)
+            return complain("line " + std::to_string(number), match.fault());
+        if ((*match)->state().outcome) {
+            std::cout << '-' << std::endl;
+            return kDone;
+        }
+        thinker->forget(); // so that a line's answer does not depend on the lines before it
+        const ai::Thought thought = thinker->think(**match, options.limits(), never);
+        std::cout << thought.turn << '\t' << thought.value.text() << '\t' << thought.depth << '\t' << thought.nodes
+                  << std::endl;
+        return kDone;
+    });
+}
+
+std::string pointsText(long long halves) {
+    return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5");
+}
+
+int playMatch(const MatchOptions& options) {
+    const auto opened = openMatch(options.game, options.rules, {});
+    if (!opened)
+        return kBadInput;
+    const auto first = ai::PlayerSpec::parse(options.first);
+    if (!first)
+        return complain("--first", first.fault());
+    const auto second = ai::PlayerSpec::parse(options.second);
+    if (!second)
+        return complain("--second", second.fault());
+    const ai::ArenaPlan plan{options.game,  options.rules,    *first,      *second,
+                             options.games, options.openings, options.seed};
+    const auto result = ai::playArena(plan, ai::StopToken{});
+    if (!result)
+        return complain("", result.fault());
+    char mean[32];
+    std::snprintf(mean, sizeof mean, "%lld.%lld", result->turns / result->games(),
+                  result->turns % result->games() * 10 / result->games());
+    std::cout << result->wins << '\t' << result->draws << '\t' << result->losses << '\t'
+              << pointsText(result->firstHalves) << '\t' << pointsText(result->secondHalves) << '\t' << mean << '\n';
+    return kDone;
+}
+
+} // namespace
+
+void addBest(CLI::App& app, Run& run) {
+    auto* command = app.add_subcommand("best", "Name the best turn of each position on standard input");
+    auto options = std::make_shared<BestOptions>();
+    addGameOptions(*command, *options);
+    addSearchOptions(*command, *options);
+    command->callback([&run, options] { run = [options] { return printBest(*options); }; });
+}
+
+void addMatch(CLI::App& app, Run& run) {
+    auto* command = app.add_subcommand("match", "Play games between two computer players");
+    auto options = std::make_shared<MatchOptions>();
+    addGameOptions(*command, *options);
+    const std::string form = "Player: level=N, movetime=MS, nodes=N, depth=N joined by commas; random; greedy";
+    command->add_option("--first", options->first, form)->required();
+    command->add_option("--second", options->second, form)->required();
+    command->add_option("--games", options->games, "How many games, sides alternating")
+        ->required()
+        ->check(CLI::Range(1, kMostGames));
+    command->add_option("--openings", options->openings, "Random turns before each pair of games")
+        ->check(CLI::Range(0, kMostOpeningTurns));
+    command->add_option("--seed", options->seed, "Seed of what is left to chance");
+    command->callback([&run, options] { run = [options] { return playMatch(*options); }; });
+}
+
+} // namespace cli
