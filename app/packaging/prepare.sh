@@ -27,7 +27,6 @@ debian_build_packages=(
     qt6-l10n-tools          # lupdate and lrelease
     qt6-translations-l10n   # Qt's own dialogs in Spanish
     libcli11-dev            # CLI11, reads the command line of linja-cli
-    libcli11-dev            # CLI11, the options of linja-cli
     libgtest-dev            # GoogleTest
     fonts-dejavu-core       # a font for the window
     ccache                  # makes a second build quick
@@ -169,7 +168,7 @@ explain_packages() {
     Linux*" fedora "* | Linux*" rhel "*)
         complain "On Fedora:"
         complain "    sudo dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel \\"
-        complain "        qt6-linguist qt6-qttranslations cli11-devel gtest-devel cli11-devel dejavu-sans-fonts ccache"
+        complain "        qt6-linguist qt6-qttranslations cli11-devel gtest-devel dejavu-sans-fonts ccache"
         ;;
     Linux*" arch "*)
         complain "On Arch Linux:"
@@ -188,7 +187,7 @@ explain_packages() {
     MINGW* | MSYS* | CYGWIN*)
         complain "On Windows: Visual Studio 2022 with C++ (brings CMake and Ninja), and Qt 6 for MSVC 64-bit in one of two ways:"
         complain "  - the Qt installer (Qt 6.5 or newer); GoogleTest and CLI11 by vcpkg;"
-        complain "  - vcpkg install qtbase qtsvg qttools qttranslations cli11 gtest cli11"
+        complain "  - vcpkg install qtbase qtsvg qttools qttranslations cli11 gtest"
         complain "Start this in Git Bash out of the \"x64 Native Tools\" prompt, with CMAKE_PREFIX_PATH naming the folder of Qt"
         complain "(for example C:\\Qt\\6.8.3\\msvc2022_64), or with LINJA_CMAKE_ARGS=-DCMAKE_TOOLCHAIN_FILE=<vcpkg.cmake>."
         ;;
