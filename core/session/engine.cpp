@@ -1,0 +1,108 @@
+#include "core/session/engine.h"
+
+#include <array>
+#include <atomic>
+
+namespace session {
+
+class ThinkJob {
+public:
+    quint64 ticket = 0;
+    std::shared_ptr<const game::Match> match;
+    ai::Limits limits;
+    ai::StopToken stop;
+    std::atomic<bool> isCancelled{false};
+};
+
+// Used in the worker's thread only.
+class ThinkWorker : public QObject {
+public:
+    QString think(const ThinkJob& job) {
+        if (job.isCancelled)
+            return {};
+        if (m_gameId != job.match->gameId()) {
+            m_gameId = job.match->gameId();
+            for (auto& thinker : m_thinkers)
+                thinker = ai::newThinker(m_gameId);
+        }
+        auto& thinker = m_thinkers[game::indexOf(job.match->state().toMove)];
+        return thinker ? QString::fromStdString(thinker->think(*job.match, job.limits, job.stop).turn) : QString();
+    }
+
+    void forget() {
+        for (auto& thinker : m_thinkers)
+            if (thinker)
+                thinker->forget();
+    }
+
+private:
+    std::string m_gameId;
+    std::array<std::unique_ptr<ai::Thinker>, 2> m_thinkers;
+};
+
+Engine::Engine(QObject* parent) : QObject(parent) {
+    m_thread.setObjectName(QStringLiteral("thinker"));
+}
+
+Engine::~Engine() {
+    cancel();
+    m_thread.quit();
+    m_thread.wait();
+}
+
+// Only once the computer plays: two people need no thread.
+void Engine::start() {
+    if (m_worker)
+        return;
+    m_worker = new ThinkWorker;
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread.start();
+}
+
+void Engine::think(quint64 ticket, std::shared_ptr<const game::Match> match, const ai::Limits& limits) {
+    cancel();
+    start();
+    m_job = std::make_shared<ThinkJob>();
+    m_job->ticket = ticket;
+    m_job->match = std::move(match);
+    m_job->limits = limits;
+    QMetaObject::invokeMethod(
+        m_worker,
+        [this, worker = m_worker, job = m_job] {
+            const QString turn = worker->think(*job);
+            // This object outlives the thread, see the destructor.
+            if (!job->isCancelled)
+                QMetaObject::invokeMethod(
+                    this, [this, job, turn] { deliver(job, turn); }, Qt::QueuedConnection);
+        },
+        Qt::QueuedConnection);
+}
+
+void Engine::deliver(const std::shared_ptr<ThinkJob>& job, const QString& turn) {
+    if (job->isCancelled)
+        return;
+    m_job.reset();
+    emit answered(job->ticket, turn);
+}
+
+void Engine::cancel() {
+    if (!m_job)
+        return;
+    m_job->isCancelled = true;
+    m_job->stop.request();
+    m_job.reset();
+}
+
+void Engine::hurry() {
+    if (m_job)
+        m_job->stop.request();
+}
+
+void Engine::forget() {
+    if (m_worker)
+        QMetaObject::invokeMethod(
+            m_worker, [worker = m_worker] { worker->forget(); }, Qt::QueuedConnection);
+}
+
+} // namespace session

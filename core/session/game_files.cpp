@@ -1,0 +1,188 @@
+// The part of GameSession that deals with files: autosave, resume, archive, records.
+#include "core/session/game_session_p.h"
+
+#include "core/record/reader.h"
+#include "core/record/writer.h"
+#include "core/session/session_record.h"
+
+#include <utility>
+
+namespace session {
+
+void GameSession::Private::openFolder() {
+    if (storage.hasAutosave())
+        return;
+    const auto trouble = storage.open();
+    if (trouble)
+        tell(*trouble);
+}
+
+void GameSession::Private::tell(const Problem& trouble) {
+    emit q.problem(trouble);
+}
+
+void GameSession::Private::save() {
+    if (!isStarted || !storage.hasAutosave())
+        return;
+    const auto trouble = storage.writeAutosave(record::write(table.keptForm(archiveFile, previous.archiveFile)));
+    if (trouble && !autosaveFails) {
+        autosaveFails = true;
+        tell(*trouble);
+    }
+    autosaveFails = trouble.has_value();
+}
+
+void GameSession::Private::stow() {
+    if (!isStarted || !table.hasTurns())
+        return;
+    const std::string text = record::write(table.keptForm());
+    if (!isInArchive) {
+        if (const auto trouble = storage.addToArchive(text, archiveFile))
+            tell(*trouble);
+    }
+    previous = {.text = text, .archiveFile = archiveFile};
+}
+
+void GameSession::Private::setUp(Table next) {
+    if (active)
+        active->cancel();
+    active = nullptr;
+    engine.forget();
+    table = std::move(next);
+    archiveFile.clear();
+    isInArchive = false;
+    isStarted = true;
+    isPaused = !table.hasPeople() && table.redoTarget();
+    for (std::size_t side = 0; side < 2; ++side)
+        computers[side]->setLimits({.level = table.setup().players[side].level, .seed = table.setup().seed});
+}
+
+// Only a game in which nobody has decided anything yet may go without a trace.
+bool GameSession::Private::canBringBack() const {
+    return isStarted && !previous.text.empty() && !table.hasDecisions();
+}
+
+void GameSession::Private::bringBack() {
+    const Previous back = std::exchange(previous, {});
+    auto game = record::read(back.text);
+    if (!game)
+        return;
+    auto next = Table::fromRecord(std::move(*game));
+    if (!next)
+        return;
+    setUp(std::move(*next));
+    archiveFile = back.archiveFile;
+    isInArchive = !archiveFile.isEmpty();
+    change(Event::started);
+}
+
+game::Result<bool> GameSession::Private::replaceBy(record::Game game, const QString& file) {
+    auto next = Table::fromRecord(std::move(game));
+    if (!next)
+        return next.fault();
+    openFolder();
+    stow();
+    setUp(std::move(*next));
+    archiveFile = file;
+    isInArchive = true;
+    change(Event::started);
+    return true;
+}
+
+bool GameSession::resume() {
+    d->openFolder();
+    std::optional<Problem> trouble;
+    auto game = d->storage.readAutosave(trouble);
+    bool isResumed = false;
+    if (game) {
+        const SessionTags tags = sessionTags(*game);
+        if (auto table = Table::fromRecord(std::move(*game))) {
+            d->setUp(std::move(*table));
+            d->archiveFile = tags.archiveFile;
+            if (!tags.previousFile.isEmpty()) {
+                std::optional<Problem> gone; // deleted since: there is nothing to bring back
+                if (const auto previous = d->storage.readFromArchive(tags.previousFile, gone))
+                    d->previous = {.text = record::write(*previous), .archiveFile = tags.previousFile};
+            }
+            isResumed = true;
+        }
+    }
+    if (trouble)
+        d->tell(*trouble);
+    if (isResumed)
+        d->change(Private::Event::started);
+    return isResumed;
+}
+
+void GameSession::saveNow() {
+    d->save();
+}
+
+bool GameSession::openRecord(const QString& path) {
+    const auto text = readFile(path);
+    if (!text) {
+        const bool isDisk = text.fault().code == game::FaultCode::unreadable;
+        d->tell({.code = isDisk ? ProblemCode::cannotRead : ProblemCode::badRecord,
+                 .file = path,
+                 .reason = isDisk ? QString::fromStdString(text.fault().text) : QString(),
+                 .fault = text.fault()});
+        return false;
+    }
+    const auto opened = openRecordText(*text);
+    if (!opened)
+        d->tell({.code = ProblemCode::badRecord, .file = path, .reason = {}, .fault = opened.fault()});
+    return static_cast<bool>(opened);
+}
+
+game::Result<bool> GameSession::openRecordText(std::string_view text) {
+    auto game = record::read(text);
+    if (!game)
+        return game.fault();
+    return d->replaceBy(withoutSessionTags(std::move(*game)), {});
+}
+
+std::string GameSession::recordText() const {
+    return record::write(d->table.record());
+}
+
+bool GameSession::saveRecord(const QString& path) {
+    const auto reason = replaceFile(path, recordText());
+    if (reason)
+        d->tell({.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}});
+    return !reason;
+}
+
+std::vector<ArchiveEntry> GameSession::archive() {
+    std::vector<Problem> problems;
+    auto entries = d->storage.archive(problems);
+    for (ArchiveEntry& entry : entries)
+        entry.isOpen = !d->archiveFile.isEmpty() && entry.file == d->archiveFile;
+    for (const Problem& trouble : problems)
+        d->tell(trouble);
+    return entries;
+}
+
+bool GameSession::reopenFromArchive(const QString& file) {
+    if (d->isStarted && file == d->archiveFile)
+        return true; // it is on the table
+    std::optional<Problem> trouble;
+    auto game = d->storage.readFromArchive(file, trouble);
+    if (trouble)
+        d->tell(*trouble);
+    return game && d->replaceBy(std::move(*game), file);
+}
+
+bool GameSession::removeFromArchive(const QString& file) {
+    if (const auto trouble = d->storage.removeFromArchive(file)) {
+        d->tell(*trouble);
+        return false;
+    }
+    if (file == d->archiveFile) {
+        d->archiveFile.clear();
+        d->isInArchive = false;
+        d->save();
+    }
+    return true;
+}
+
+} // namespace session

@@ -1,0 +1,356 @@
+#include "core/session/game_session_p.h"
+
+#include "core/game/random.h"
+#include "core/record/writer.h"
+#include "core/session/session_record.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace session {
+
+using game::Side;
+
+namespace {
+
+std::uint64_t seedOr(std::uint64_t seed) {
+    while (seed == 0)
+        seed = QRandomGenerator::global()->generate64();
+    return seed;
+}
+
+} // namespace
+
+GameSession::Private::Private(GameSession& session, const QString& folder)
+    : q(session), storage(folder), passer(std::make_unique<PassPlayer>()), table(std::move(*Table::start({}))) {
+    const auto listen = [this](Player& player) {
+        QObject::connect(&player, &Player::turnChosen, &q,
+                         [this](quint64 answered, const QString& turn) { onTurnChosen(answered, turn); });
+    };
+    for (std::size_t side = 0; side < 2; ++side) {
+        people[side] = std::make_unique<HumanPlayer>();
+        computers[side] = std::make_unique<ComputerPlayer>(engine);
+        listen(*people[side]);
+        listen(*computers[side]);
+    }
+    listen(*passer);
+}
+
+// Referee -----------------------------------------------------------------------------------------------------------
+
+void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
+    if (answered != ticket || !active)
+        return;
+    const bool isPerson = active == people[0].get() || active == people[1].get();
+    auto result = table.play(turn.toStdString());
+    played = result;
+    if (result) {
+        change(Event::turn);
+    } else if (!isPerson) {
+        isPaused = true;
+        ask();
+        tell({.code = ProblemCode::computerFailed, .file = {}, .reason = turn, .fault = result.fault()});
+        announce(Event::moved);
+    }
+}
+
+void GameSession::Private::change(Event event) {
+    if (event != Event::started)
+        isInArchive = false;
+    ask();
+    save();
+    announce(event);
+}
+
+bool GameSession::Private::isComputerToMove() const {
+    return isStarted && !table.outcome() && !table.isHuman(table.state().toMove);
+}
+
+Player* GameSession::Private::nextPlayer() {
+    if (!isStarted || table.outcome() || (isPaused && isComputerToMove()))
+        return nullptr;
+    if (table.isPassDue())
+        return passer.get();
+    const std::size_t side = game::indexOf(table.state().toMove);
+    if (isComputerToMove())
+        return computers[side].get();
+    return people[side].get();
+}
+
+void GameSession::Private::ask() {
+    if (active)
+        active->cancel();
+    ++ticket;
+    active = nextPlayer();
+    if (active)
+        active->requestTurn(ticket, table.match());
+}
+
+void GameSession::Private::announce(Event event) {
+    const quint64 mine = ++generation;
+    // Each in its own right, for as long as no slot has changed the game again.
+    const auto say = [&](bool isDue, auto&& signal) {
+        if (isDue && mine == generation)
+            signal();
+    };
+    const bool isOver = table.outcome().has_value();
+    const bool hasEnded = isOver && !toldOver && event != Event::started;
+    toldOver = isOver;
+    say(event == Event::started, [&] { emit q.gameStarted(); });
+    say(event == Event::turn, [&] { emit q.turnPlayed(table.ply()); });
+    say(true, [&] { emit q.historyChanged(); });
+    say(true, [&] { emit q.positionChanged(); });
+    say(table.matchScore() != toldScore, [&] {
+        toldScore = table.matchScore();
+        emit q.matchScoreChanged();
+    });
+    say(isPaused != toldPaused, [&] {
+        toldPaused = isPaused;
+        emit q.computerPausedChanged(isPaused);
+    });
+    say(q.isThinking() != toldThinking, [&] {
+        toldThinking = q.isThinking();
+        emit q.thinkingChanged(toldThinking);
+    });
+    say(active == passer.get(), [&] { emit q.passAnnounced(table.state().toMove); });
+    say(hasEnded, [&] { emit q.gameOver(); });
+}
+
+// Computers that play each other would play on at once.
+void GameSession::Private::pauseDemo() {
+    if (!table.hasPeople())
+        isPaused = true;
+}
+
+// Starting ----------------------------------------------------------------------------------------------------------
+
+GameSession::GameSession(const QString& dataFolder, QObject* parent)
+    : QObject(parent), d(std::make_unique<Private>(*this, dataFolder)) {}
+
+GameSession::~GameSession() {
+    if (d->active)
+        d->active->cancel();
+    d->active = nullptr;
+    d->ticket = 0;
+    blockSignals(true);
+    d->save();
+}
+
+game::Result<bool> GameSession::newGame(const GameSetup& setup) {
+    GameSetup seeded = setup;
+    seeded.seed = seedOr(setup.seed);
+    auto next = Table::start(std::move(seeded));
+    if (!next)
+        return next.fault();
+    d->openFolder();
+    d->stow();
+    d->setUp(std::move(*next));
+    d->change(Private::Event::started);
+    return true;
+}
+
+bool GameSession::rematch() {
+    const auto ended = outcome();
+    if (!d->isStarted || !ended)
+        return false;
+    GameSetup next = setup();
+    const Side starter = d->table.match().stateAt(0).toMove;
+    next.starter = game::opponent(ended->winner.value_or(starter));
+    if (!next.startPosition.empty())
+        next.startPosition = startFor(next, next.starter);
+    next.seed = seedOr(game::mix64(next.seed));
+    const MatchScore earlier = isMatchOver() ? MatchScore{} : matchScore();
+    auto table = Table::start(next);
+    if (!table)
+        return false;
+    table->setEarlierGames(earlier);
+    d->stow();
+    d->setUp(std::move(*table));
+    d->change(Private::Event::started);
+    return true;
+}
+
+// Playing -----------------------------------------------------------------------------------------------------------
+
+game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
+    const auto side = humanToMove();
+    if (!side)
+        return game::Fault{.code = isOver() ? game::FaultCode::gameOver : game::FaultCode::notYourTurn};
+    d->played.reset();
+    // The text may lie in the match, which the turn changes.
+    const QString turn = QString::fromUtf8(turnText.data(), static_cast<qsizetype>(turnText.size()));
+    d->people[game::indexOf(*side)]->choose(turn);
+    const auto played = std::exchange(d->played, std::nullopt);
+    return played.value_or(game::Fault{.code = game::FaultCode::notYourTurn});
+}
+
+void GameSession::undo() {
+    if (const auto target = d->table.undoTarget()) {
+        d->pauseDemo();
+        d->table.goToPly(*target);
+        d->change(Private::Event::moved);
+    } else if (d->canBringBack()) {
+        d->bringBack();
+    }
+}
+
+void GameSession::redo() {
+    if (const auto target = d->table.redoTarget())
+        playFromHere(*target);
+}
+
+void GameSession::playFromHere(int ply) {
+    const int wanted = std::clamp(ply, 0, lineLength());
+    if (wanted == this->ply() || !d->isStarted)
+        return;
+    d->pauseDemo();
+    d->table.goToPly(wanted);
+    d->change(Private::Event::moved);
+}
+
+void GameSession::playFromNode(int node) {
+    if (!d->isStarted || node < 0 || static_cast<std::size_t>(node) >= record().nodes.size())
+        return;
+    d->pauseDemo();
+    d->table.goToNode(node);
+    d->change(Private::Event::moved);
+}
+
+void GameSession::resign(Side side) {
+    if (!d->isStarted || isOver())
+        return;
+    const Side winner = game::opponent(side);
+    d->table.declare({.winner = winner,
+                      .reason = game::Reason::resign,
+                      .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
+    d->change(Private::Event::moved);
+}
+
+void GameSession::agreeDraw() {
+    if (!d->isStarted || isOver() || !d->table.isHuman(Side::first) || !d->table.isHuman(Side::second))
+        return;
+    d->table.declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
+    d->change(Private::Event::moved);
+}
+
+// The computer ------------------------------------------------------------------------------------------------------
+
+void GameSession::setComputerPace(int milliseconds) {
+    const int pace = std::max(0, milliseconds);
+    for (const auto& computer : d->computers)
+        computer->setPace(pace);
+    d->passer->setPace(pace);
+}
+
+void GameSession::setComputerPaused(bool paused) {
+    if (paused == d->isPaused)
+        return;
+    d->isPaused = paused;
+    if (d->isComputerToMove())
+        d->ask();
+    d->announce(Private::Event::moved);
+}
+
+void GameSession::hurryComputer() {
+    for (const auto& computer : d->computers)
+        computer->hurry();
+}
+
+// What there is to see ----------------------------------------------------------------------------------------------
+
+const game::Match& GameSession::match() const {
+    return d->table.match();
+}
+
+const GameSetup& GameSession::setup() const {
+    return d->table.setup();
+}
+
+int GameSession::ply() const {
+    return d->table.ply();
+}
+
+int GameSession::lineLength() const {
+    return d->table.lineLength();
+}
+
+game::StateView GameSession::stateAt(int ply) const {
+    return d->table.stateAt(ply);
+}
+
+const std::vector<HistoryTurn>& GameSession::history() const {
+    return d->table.history();
+}
+
+const record::Game& GameSession::record() const {
+    return d->table.record();
+}
+
+std::optional<game::Outcome> GameSession::outcome() const {
+    return d->table.outcome();
+}
+
+std::optional<Side> GameSession::humanToMove() const {
+    const Side side = d->table.state().toMove;
+    if (d->active && d->active == d->people[game::indexOf(side)].get())
+        return side;
+    return std::nullopt;
+}
+
+bool GameSession::isPassDue() const {
+    return d->table.isPassDue() && !isOver();
+}
+
+bool GameSession::isThinking() const {
+    return d->active && d->active == d->computers[game::indexOf(d->table.state().toMove)].get();
+}
+
+bool GameSession::isComputerPaused() const {
+    return d->isPaused;
+}
+
+bool GameSession::canUndo() const {
+    return d->table.undoTarget().has_value() || d->canBringBack();
+}
+
+bool GameSession::undoLeavesGame() const {
+    return !d->table.undoTarget() && d->canBringBack();
+}
+
+bool GameSession::canRedo() const {
+    return d->table.redoTarget().has_value();
+}
+
+MatchScore GameSession::matchScore() const {
+    return d->table.matchScore();
+}
+
+bool GameSession::isMatchOver() const {
+    return isOver() && !setup().length.isOpenEnded() && matchScore().games() >= setup().length.games;
+}
+
+std::optional<Side> GameSession::matchLeader() const {
+    const MatchScore score = matchScore();
+    const auto leads = [&](std::size_t side) {
+        const std::size_t other = 1 - side;
+        return score.won[side] > score.won[other] ||
+               (score.won[side] == score.won[other] && score.points[side] > score.points[other]);
+    };
+    if (leads(0))
+        return Side::first;
+    if (leads(1))
+        return Side::second;
+    return std::nullopt;
+}
+
+QString GameSession::dataFolder() const {
+    return d->storage.folder();
+}
+
+bool GameSession::hasAutosave() const {
+    return d->storage.hasAutosave();
+}
+
+} // namespace session

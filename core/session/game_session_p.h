@@ -1,0 +1,72 @@
+// The inside of GameSession: the referee between players, table and files. Private to this folder.
+//
+// Every change goes the same way: the table changes; change() asks the next player, saves, and announces by signals.
+// A slot may call the session again from within a signal: the inner change then announces everything, and the outer
+// stops.
+#pragma once
+
+#include "core/session/engine.h"
+#include "core/session/game_session.h"
+#include "core/session/player.h"
+#include "core/session/storage.h"
+#include "core/session/table.h"
+
+namespace session {
+
+struct GameSession::Private {
+    // What has happened, apart from the change of the position.
+    enum class Event { started, turn, moved };
+
+    Private(GameSession& session, const QString& folder);
+
+    // --- Referee (game_session.cpp)
+    void onTurnChosen(quint64 ticket, const QString& turn);
+    void change(Event event);
+    void announce(Event event);
+    void ask();
+    [[nodiscard]] Player* nextPlayer();
+    [[nodiscard]] bool isComputerToMove() const;
+    void pauseDemo();
+
+    // --- Games and files (game_files.cpp)
+    void openFolder();
+    // Puts the running game away, so that bringBack() finds it.
+    void stow();
+    void setUp(Table next);
+    [[nodiscard]] bool canBringBack() const;
+    void bringBack();
+    // Puts this game on the table in place of the running one.
+    game::Result<bool> replaceBy(record::Game game, const QString& file);
+    void save();
+    void tell(const Problem& trouble);
+
+    GameSession& q;
+    Storage storage;
+    Engine engine;
+    std::array<std::unique_ptr<HumanPlayer>, 2> people;
+    std::array<std::unique_ptr<ComputerPlayer>, 2> computers;
+    std::unique_ptr<PassPlayer> passer;
+    Player* active = nullptr; // who has been asked
+    quint64 ticket = 0;
+    quint64 generation = 0; // counts changes
+    bool isStarted = false; // a game was begun; before that the table is only looked at
+    bool isPaused = false;
+    std::optional<game::Result<game::TurnView>> played; // by the answer that is being handled
+
+    Table table;
+    QString archiveFile;      // of the game on the table
+    bool isInArchive = false; // nothing has changed since it came from there, or from a file of the user
+    struct Previous {
+        std::string text; // empty: none
+        QString archiveFile;
+    } previous; // the game that undo brings back
+
+    bool autosaveFails = false;
+    // What was last told by a signal.
+    MatchScore toldScore;
+    bool toldThinking = false;
+    bool toldPaused = false;
+    bool toldOver = false;
+};
+
+} // namespace session

@@ -1,0 +1,164 @@
+#include "core/session/session_record.h"
+
+#include "core/ai/thinker.h"
+#include "core/games/catalogue.h"
+#include "core/record/reader.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <charconv>
+
+namespace session {
+
+using game::Side;
+
+namespace {
+
+constexpr std::string_view kMatch = "SessionMatch";
+constexpr std::string_view kPly = "SessionPly";
+constexpr std::string_view kArchive = "SessionArchive";
+constexpr std::string_view kPrevious = "SessionPrevious";
+constexpr std::string_view kComputer = "computer level ";
+
+template <class Number>
+std::optional<Number> parsed(std::string_view text) {
+    Number number{};
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (read.ec != std::errc{} || read.ptr != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::string typeText(const PlayerSetup& player) {
+    if (player.kind == PlayerKind::human)
+        return "human";
+    return std::string(kComputer) + std::to_string(player.level);
+}
+
+PlayerSetup playerOf(const record::Game& record, const std::string& sideTag) {
+    PlayerSetup player;
+    player.name = QString::fromStdString(record.tagOr(sideTag, ""));
+    const std::string type = record.tagOr(sideTag + "Type", "");
+    if (type.substr(0, kComputer.size()) == kComputer) {
+        player.kind = PlayerKind::computer;
+        player.level = std::clamp(parsed<int>(std::string_view(type).substr(kComputer.size())).value_or(1), 1,
+                                  std::max(1, ai::levelCount()));
+    }
+    return player;
+}
+
+// The same position with this side's letter at its end, or empty when its text has another form.
+std::string withSideToMove(const std::string& position, const games::GameInfo& info, Side side) {
+    std::string text = position;
+    const char other = info.sideLetters[game::indexOf(game::opponent(side))];
+    if (text.size() < 2 || text[text.size() - 2] != ' ' || text.back() != other)
+        return {};
+    text.back() = info.sideLetters[game::indexOf(side)];
+    return text;
+}
+
+std::optional<std::array<int, 6>> sixNumbers(const std::string& text) {
+    std::array<int, 6> numbers{};
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const std::size_t end = i + 1 == numbers.size() ? text.size() : text.find(' ', begin);
+        if (end == std::string::npos)
+            return std::nullopt;
+        const auto number = parsed<int>(std::string_view(text).substr(begin, end - begin));
+        if (!number || *number < -1'000'000 || *number > 1'000'000 || (i < 4 && *number < 0))
+            return std::nullopt;
+        numbers[i] = *number;
+        begin = end + 1;
+    }
+    return numbers;
+}
+
+} // namespace
+
+std::string startFor(const GameSetup& setup, Side toMove) {
+    const auto match = games::newMatch(setup.gameId, setup.rulesId, setup.startPosition);
+    if (!match || (*match)->state().toMove == toMove)
+        return setup.startPosition;
+    const std::string turned = withSideToMove((*match)->state().text, *games::findGame((*match)->gameId()), toMove);
+    return !turned.empty() && games::newMatch(setup.gameId, setup.rulesId, turned) ? turned : setup.startPosition;
+}
+
+game::Result<record::Game> newRecord(const GameSetup& setup) {
+    const std::string start = setup.startPosition.empty() ? startFor(setup, setup.starter) : setup.startPosition;
+    const auto match = games::newMatch(setup.gameId, setup.rulesId, start);
+    if (!match)
+        return match.fault();
+    record::Game record;
+    record.setTag("Game", std::string((*match)->gameId()));
+    record.setTag("Rules", std::string((*match)->rulesId()));
+    record.setTag("Format", std::to_string(record::kFormat));
+    const auto sides = record::sideTags(setup.gameId);
+    for (const Side side : {Side::first, Side::second})
+        record.setTag(sides[game::indexOf(side)], setup.player(side).name.toStdString());
+    record.setTag("Date", QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString());
+    const auto normal = games::newMatch(setup.gameId, setup.rulesId);
+    if (normal && (*normal)->state().text != (*match)->state().text)
+        record.setTag("Start", (*match)->state().text);
+    record::setOutcome(record, (*match)->state().outcome);
+    record.setTag("Seed", std::to_string(setup.seed));
+    for (const Side side : {Side::first, Side::second})
+        record.setTag(sides[game::indexOf(side)] + "Type", typeText(setup.player(side)));
+    return record;
+}
+
+GameSetup setupOf(const record::Game& record) {
+    GameSetup setup;
+    setup.gameId = record.tagOr("Game", "");
+    setup.rulesId = record.tagOr("Rules", "");
+    const auto sides = record::sideTags(setup.gameId);
+    for (const Side side : {Side::first, Side::second})
+        setup.player(side) = playerOf(record, sides[game::indexOf(side)]);
+    setup.seed = parsed<std::uint64_t>(record.tagOr("Seed", "")).value_or(0);
+    if (const auto match = record::startOf(record)) {
+        setup.rulesId = (*match)->rulesId();
+        setup.starter = (*match)->state().toMove;
+        // The normal start with the other side to move is no start of its own.
+        const std::string text = (*match)->state().text;
+        const auto normal = games::newMatch(setup.gameId, setup.rulesId);
+        const std::string turned = startFor(setup, setup.starter);
+        if (normal && (*normal)->state().text != text && turned != text)
+            setup.startPosition = text;
+    }
+    return setup;
+}
+
+void putSessionTags(record::Game& record, const SessionTags& tags) {
+    std::string match = std::to_string(tags.length.games);
+    for (const int number :
+         {tags.earlier.won[0], tags.earlier.won[1], tags.earlier.drawn, tags.earlier.points[0], tags.earlier.points[1]})
+        match += " " + std::to_string(number);
+    record.setTag(kMatch, match);
+    if (tags.ply)
+        record.setTag(kPly, std::to_string(*tags.ply));
+    if (!tags.archiveFile.isEmpty())
+        record.setTag(kArchive, tags.archiveFile.toStdString());
+    if (!tags.previousFile.isEmpty())
+        record.setTag(kPrevious, tags.previousFile.toStdString());
+}
+
+SessionTags sessionTags(const record::Game& record) {
+    SessionTags tags;
+    if (const auto numbers = sixNumbers(record.tagOr(kMatch, ""))) {
+        const auto& n = *numbers;
+        tags.length.games = n[0];
+        tags.earlier = {.won = {n[1], n[2]}, .drawn = n[3], .points = {n[4], n[5]}};
+    }
+    tags.ply = parsed<int>(record.tagOr(kPly, ""));
+    tags.archiveFile = QString::fromStdString(record.tagOr(kArchive, ""));
+    tags.previousFile = QString::fromStdString(record.tagOr(kPrevious, ""));
+    return tags;
+}
+
+record::Game withoutSessionTags(record::Game record) {
+    for (const std::string_view name : {kMatch, kPly, kArchive, kPrevious})
+        record.removeTag(name);
+    return record;
+}
+
+} // namespace session

@@ -1,0 +1,43 @@
+// How a game of a session is written into the tags of a record.
+//
+// Players: their names under the names of the sides, and RedType, BlackType and so on: "human" or "computer level 3".
+// Tags that mean something to the session alone; they are not in records that the user saves:
+//     SessionMatch     six numbers: games of the match (0: open-ended), then of the games before this one those won by
+//     either
+//                      side, those drawn, and the points of either side
+//     SessionPly       the present ply, when turns are undone
+//     SessionArchive   the file of the archive that this game came from
+//     SessionPrevious  the file of the archive that undo brings back
+#pragma once
+
+#include "core/game/result.h"
+#include "core/record/game.h"
+#include "core/session/session_types.h"
+
+namespace session {
+
+struct SessionTags {
+    MatchLength length;
+    MatchScore earlier;
+    std::optional<int> ply;
+    QString archiveFile;
+    QString previousFile;
+};
+
+// The record of a game before its first turn, with today's date. Faults: those of games::newMatch().
+[[nodiscard]] game::Result<record::Game> newRecord(const GameSetup& setup);
+// The setup that a record tells; players of unknown kind are people. Its match length is that of a single game.
+[[nodiscard]] GameSetup setupOf(const record::Game& record);
+
+// The start position for this side to move: empty for the normal start. Where a position text does not end in the
+// side's letter the position stays as it is.
+[[nodiscard]] std::string startFor(const GameSetup& setup, game::Side toMove);
+
+// Adds the tags to a record without them.
+void putSessionTags(record::Game& record, const SessionTags& tags);
+// The tags of the session in this record; what cannot be read counts as absent.
+[[nodiscard]] SessionTags sessionTags(const record::Game& record);
+// A record as the user saves it.
+[[nodiscard]] record::Game withoutSessionTags(record::Game record);
+
+} // namespace session
