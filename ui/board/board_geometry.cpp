@@ -85,17 +85,20 @@ double BoardGeometry::pawnWidth() const {
 double BoardGeometry::spacing(RowCounts counts) const {
     const int pawns = counts.red + counts.black;
     const double natural = pawnWidth() * 1.36;
-    const double room = m_field.width() - m_rowHeight * 0.3 - pawnWidth() * 0.4;
-    return pawns == 0 ? natural : std::min(natural, room / (pawns + 0.35));
+    const double room = m_field.width() - 2 * firstSpot();
+    return pawns < 2 ? natural : std::min(natural, room / (pawns - 0.9));
+}
+
+double BoardGeometry::firstSpot() const {
+    return m_rowHeight * 0.22 + pawnWidth() * 0.5;
 }
 
 QPointF BoardGeometry::pawnSpot(int row, game::Side side, int index, RowCounts counts) const {
     const QRectF band = this->row(row);
     const double step = spacing(counts);
     const bool crowded = step < pawnWidth() * 1.02;
-    const double first = m_rowHeight * 0.22 + pawnWidth() * 0.5;
     const double wobble = std::min(1.0, std::max(0.0, step / pawnWidth() - 0.7));
-    const double along = first + index * step + unevenness(row, side, index, 0) * m_rowHeight * 0.018 * wobble;
+    const double along = firstSpot() + index * step + unevenness(row, side, index, 0) * m_rowHeight * 0.018 * wobble;
     const double x = fromRight(side) ? band.right() - along : band.left() + along;
     double y = band.center().y() + m_rowHeight * 0.215 + unevenness(row, side, index, 1) * m_rowHeight * 0.016;
     if (crowded) {

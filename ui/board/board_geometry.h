@@ -86,6 +86,7 @@ public:
 
 private:
     [[nodiscard]] double spacing(RowCounts counts) const;
+    [[nodiscard]] double firstSpot() const; // from the end of the row
 
     QSizeF m_size;
     bool m_flipped = false;

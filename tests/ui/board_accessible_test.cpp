@@ -1,0 +1,116 @@
+// What a screen reader finds on the board, and what it can do there.
+#include "tests/ui/board_fixture.h"
+
+#include <QAccessible>
+
+namespace ui {
+namespace {
+
+class BoardAccess : public BoardOnTable {
+protected:
+    [[nodiscard]] QAccessibleInterface* table() { return QAccessible::queryAccessibleInterface(&board); }
+    [[nodiscard]] QAccessibleInterface* row(int n) { return table()->child(n - 1); }
+    [[nodiscard]] std::string name(QAccessibleInterface* part) {
+        return part->text(QAccessible::Name)
+            .replace("(s)", "")
+            .toStdString(); // the plain sources, without a translation
+    }
+    void press(QAccessibleInterface* part) {
+        part->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+};
+
+TEST_F(BoardAccess, IsATableOfRowsWithTwoGroupsEach) {
+    lay();
+    EXPECT_EQ(table()->role(), QAccessible::Table);
+    ASSERT_EQ(table()->childCount(), 8);
+    for (int n = 1; n <= 8; ++n) {
+        ASSERT_EQ(row(n)->childCount(), 2);
+        EXPECT_EQ(row(n)->parent()->object(), &board);
+        EXPECT_EQ(table()->indexOfChild(row(n)), n - 1);
+        for (int g = 0; g < 2; ++g) {
+            EXPECT_EQ(row(n)->child(g)->parent(), row(n));
+            EXPECT_EQ(row(n)->indexOfChild(row(n)->child(g)), g);
+        }
+    }
+}
+
+TEST_F(BoardAccess, NamesSayWhatStandsThereAndWhatItMayDo) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    EXPECT_EQ(name(row(2)), "row 2, 1 black pawn");
+    EXPECT_EQ(name(row(3)), "row 3, 1 red pawn, 2 black pawn, your pawn can move");
+    EXPECT_EQ(name(row(3)->child(0)), "row 3, 1 red pawn, can move");
+    EXPECT_EQ(name(row(3)->child(1)), "row 3, 2 black pawn");
+    press(row(3));
+    EXPECT_EQ(name(row(3)->child(0)), "row 3, 1 red pawn, picked");
+    EXPECT_EQ(name(row(4)), "row 4, 2 red pawn, 2 black pawn, legal target, 1 row");
+    press(row(4));
+    press(row(1)->child(0));
+    EXPECT_EQ(name(row(5)), "row 5, 2 red pawn, 2 black pawn, legal target, 4 row");
+    EXPECT_EQ(name(row(3)), "row 3, 2 black pawn");
+}
+
+TEST_F(BoardAccess, PressesPlayAWholeTurn) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r", "rulebook+optional-bonus");
+    press(row(3));
+    EXPECT_TRUE(row(3)->state().selected);
+    press(row(4));
+    press(row(4)->child(0));
+    press(row(8));
+    press(row(2)->child(1));
+    EXPECT_TRUE(row(2)->child(1)->state().selected);
+    press(row(3));
+    EXPECT_EQ(turns, QStringList{"3-4,4-8,b2-3"});
+    EXPECT_FALSE(row(1)->state().selectable);
+}
+
+TEST_F(BoardAccess, PlacesAreWhereTheyArePainted) {
+    lay();
+    for (int n = 1; n <= 8; ++n) {
+        const QPoint middle = row(n)->rect().center();
+        EXPECT_EQ(table()->childAt(middle.x(), middle.y()), row(n));
+        for (int g = 0; g < 2; ++g) {
+            const QPoint group = row(n)->child(g)->rect().center();
+            EXPECT_EQ(row(n)->childAt(group.x(), group.y()), row(n)->child(g));
+            EXPECT_TRUE(row(n)->rect().contains(group));
+        }
+    }
+}
+
+TEST_F(BoardAccess, FocusFollowsTheCursor) {
+    lay();
+    board.moveCursorTo({4, std::nullopt});
+    EXPECT_EQ(table()->focusChild(), row(4));
+    EXPECT_TRUE(row(4)->state().focused);
+    key(Qt::Key_Right);
+    EXPECT_EQ(table()->focusChild(), row(4)->child(0)) << "red stands on the right";
+    key(Qt::Key_Left);
+    key(Qt::Key_Left);
+    EXPECT_EQ(table()->focusChild(), row(4)->child(1));
+    row(6)->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    EXPECT_EQ(board.cursorPlace(), (BoardCursor{6, std::nullopt}));
+}
+
+TEST_F(BoardAccess, KeysAreTold) {
+    lay();
+    const auto keys = [](QAccessibleInterface* part) {
+        return part->actionInterface()->keyBindingsForAction(QAccessibleActionInterface::pressAction());
+    };
+    EXPECT_EQ(keys(row(4)), QStringList{"4"});
+    EXPECT_EQ(keys(row(4)->child(0)), QStringList{"4"});
+    EXPECT_EQ(keys(row(4)->child(1)), QStringList{"Shift+4"});
+}
+
+TEST(BoardAccessLife, PartsGoWithTheBoard) {
+    QAccessible::Id id = 0;
+    {
+        BoardWidget board;
+        QAccessibleInterface* part = QAccessible::queryAccessibleInterface(&board)->child(0);
+        id = QAccessible::uniqueId(part);
+        EXPECT_TRUE(part->isValid());
+    }
+    EXPECT_EQ(QAccessible::accessibleInterface(id), nullptr);
+}
+
+} // namespace
+} // namespace ui

@@ -1,0 +1,290 @@
+// A turn chosen on the board by click, drag and keys; take-back, end of turn, refusals, animation.
+#include "tests/ui/board_fixture.h"
+
+#include <QSignalSpy>
+
+namespace ui {
+namespace {
+
+// Red opens 3-4 into a row of four; 1-5, 4-8 (exact) and 5-8 (surplus) follow (rules 12.1).
+constexpr auto kWorked = "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r";
+
+using BoardTurn = BoardOnTable;
+
+TEST_F(BoardTurn, ByClick) {
+    lay(kWorked);
+    click(pawn(3, kRed));
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    click(cloth(4));
+    EXPECT_EQ(shownSteps(), "3-4 ");
+    EXPECT_EQ(board.status().distance, 4);
+    EXPECT_TRUE(board.canEndTurn());
+    click(pawn(1, kRed, 2));
+    click(cloth(5));
+    EXPECT_EQ(turns, QStringList{"3-4,1-5"});
+    EXPECT_EQ(steps, 2);
+    EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(BoardTurn, ByClickOnAPawnThatStandsInTheTargetRow) {
+    lay(kWorked);
+    click(pawn(3, kRed));
+    click(pawn(4, kRed));
+    EXPECT_EQ(shownSteps(), "3-4 ");
+}
+
+TEST_F(BoardTurn, ByDrag) {
+    lay(kWorked);
+    drag(pawn(3, kRed), cloth(4));
+    EXPECT_EQ(shownSteps(), "3-4 ");
+    drag(pawn(1, kRed), cloth(5));
+    EXPECT_EQ(turns, QStringList{"3-4,1-5"});
+}
+
+TEST_F(BoardTurn, ByCursorKeys) {
+    lay(kWorked);
+    board.moveCursorTo({2, std::nullopt});
+    key(Qt::Key_Up);
+    key(Qt::Key_Space);
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    EXPECT_EQ(board.cursorPlace().row, 4) << "the only target";
+    key(Qt::Key_Return);
+    EXPECT_EQ(shownSteps(), "3-4 ");
+    for (int i = 0; i < 3; ++i)
+        key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    EXPECT_EQ(turns, QStringList{"3-4,1-5"});
+}
+
+TEST_F(BoardTurn, ByDigits) {
+    lay(kWorked);
+    for (const int row : {3, 4, 1, 5})
+        digit(row);
+    EXPECT_EQ(turns, QStringList{"3-4,1-5"});
+}
+
+TEST_F(BoardTurn, EndsByItselfAfterAnEmptyRow) {
+    lay("6r/1r1b/1b/1r1b/1r1b/1r1b/2r1b/6b r");
+    digit(2);
+    digit(3);
+    EXPECT_TRUE(board.entry().isOpen()) << "row 3 holds a black pawn";
+    lay("6r/1r1b/-/1r2b/1r1b/1r1b/2r1b/6b r");
+    digit(2);
+    digit(3);
+    EXPECT_EQ(turns, QStringList{"2-3"});
+    EXPECT_FALSE(board.entry().isOpen());
+    digit(1);
+    EXPECT_FALSE(board.entry().picked()) << "the turn has gone to the game";
+}
+
+TEST_F(BoardTurn, EnterEndsItWhereTheRestMayBeDeclined) {
+    lay(kWorked);
+    digit(3);
+    digit(4);
+    key(Qt::Key_Return);
+    EXPECT_EQ(turns, QStringList{"3-4"});
+}
+
+TEST_F(BoardTurn, EnterDoesNotEndItWithAPawnInTheHandOrWhereTheFollowUpIsDuty) {
+    lay(kWorked, "classic");
+    digit(3);
+    digit(4);
+    EXPECT_FALSE(board.canEndTurn());
+    board.endTurn();
+    key(Qt::Key_Return);
+    EXPECT_TRUE(turns.isEmpty());
+}
+
+TEST_F(BoardTurn, BackspaceAndEscPutBackThePawnAndThenTheSteps) {
+    lay(kWorked);
+    digit(3);
+    digit(4);
+    digit(1);
+    EXPECT_TRUE(board.canTakeBack());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(board.entry().picked());
+    EXPECT_EQ(shownSteps(), "3-4 ");
+    key(Qt::Key_Backspace);
+    EXPECT_EQ(shownSteps(), "");
+    EXPECT_EQ(board.entry().counts().at(3).red, 1);
+    EXPECT_FALSE(board.canTakeBack());
+}
+
+TEST_F(BoardTurn, AClickOnThePickedPawnPutsItBackAndOnAnotherPicksThat) {
+    lay(kWorked);
+    click(pawn(3, kRed));
+    click(pawn(1, kRed));
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{1, kRed}));
+    click(pawn(1, kRed));
+    EXPECT_FALSE(board.entry().picked());
+    EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(BoardTurn, ADropElsewhereIsRefusedAndPutsThePawnBack) {
+    lay(kWorked);
+    drag(pawn(3, kRed), cloth(6));
+    ASSERT_EQ(refusals.size(), 1);
+    EXPECT_EQ(refusals.front(), "An Opening Move advances exactly one row.");
+    EXPECT_FALSE(board.entry().picked());
+    EXPECT_TRUE(board.entry().builder().steps().empty());
+}
+
+TEST_F(BoardTurn, SaysWhyAPawnOfTheOpponentStays) {
+    lay();
+    click(pawn(5, kBlack));
+    ASSERT_EQ(refusals.size(), 1);
+    EXPECT_EQ(refusals.front(), "That pawn in row 5 is your opponent's.");
+}
+
+TEST_F(BoardTurn, SaysWhyAFullRowCannotBeEntered) {
+    lay("5r/1r/1r3b/3r3b/1r/1r1b/-/5b r");
+    digit(3);
+    ASSERT_EQ(refusals.size(), 1);
+    EXPECT_TRUE(refusals.front().startsWith("Row 4 is full")) << refusals.front().toStdString();
+    hover(pawn(3, kRed));
+    ASSERT_FALSE(hints.isEmpty());
+    EXPECT_EQ(hints.back(), refusals.front());
+    hover(pawn(2, kRed));
+    EXPECT_EQ(hints.back(), QString());
+}
+
+TEST_F(BoardTurn, TellsTheStateOfTheTurn) {
+    lay(kWorked);
+    QSignalSpy spy(&board, &BoardWidget::statusChanged);
+    digit(3);
+    EXPECT_EQ(board.status().pickedRow, 3);
+    digit(4);
+    EXPECT_EQ(spy.count(), 2);
+    EXPECT_EQ(board.status().next, game::StepKind::followUp);
+    EXPECT_TRUE(board.status().text.contains("end the turn")) << board.status().text.toStdString();
+    digit(4);
+    digit(8);
+    EXPECT_EQ(board.status().next, game::StepKind::bonus);
+    EXPECT_TRUE(board.status().text.startsWith("Exact arrival")) << board.status().text.toStdString();
+    EXPECT_EQ(board.status().note, game::StageNote::bonusEarned);
+}
+
+TEST_F(BoardTurn, WaitsForConfirmationWhereAsked) {
+    board.setConfirmTurn(true);
+    lay(kWorked);
+    for (const int row : {3, 4, 1, 5})
+        digit(row);
+    EXPECT_TRUE(turns.isEmpty());
+    EXPECT_TRUE(board.canEndTurn());
+    board.endTurn();
+    EXPECT_EQ(turns, QStringList{"3-4,1-5"});
+}
+
+TEST_F(BoardTurn, TakesNothingWithoutInput) {
+    lay(kWorked);
+    show(Transition::jump, BoardInput::none);
+    click(pawn(3, kRed));
+    digit(3);
+    EXPECT_FALSE(board.entry().picked());
+    EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(BoardTurn, OfBlackWorksOnAFlippedBoard) {
+    board.setFlipped(true);
+    lay("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b b");
+    drag(pawn(8, kBlack), cloth(7));
+    EXPECT_EQ(shownSteps(), "8-7 ");
+    board.moveCursorTo({7, std::nullopt});
+    key(Qt::Key_Down);
+    EXPECT_EQ(board.cursorPlace().row, 8) << "down is towards Black's side";
+    EXPECT_EQ(board.status().distance, 2);
+}
+
+// --- Bonus Move
+
+constexpr auto kPush = "rulebook+optional-bonus";
+
+TEST_F(BoardTurn, BonusPushesAnOpposingPawnByShiftAndDigit) {
+    lay(kWorked, kPush);
+    for (const int row : {3, 4, 4, 8})
+        digit(row);
+    ASSERT_EQ(board.status().next, game::StepKind::bonus);
+    EXPECT_TRUE(board.entry().offersOpposing());
+    digit(3, Qt::ShiftModifier);
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kBlack}));
+    digit(4);
+    EXPECT_EQ(turns, QStringList{"3-4,4-8,b3-4"});
+}
+
+TEST_F(BoardTurn, BonusPushesAnOpposingPawnByMouse) {
+    lay(kWorked, kPush);
+    for (const int row : {3, 4, 4, 8})
+        digit(row);
+    click(pawn(2, kBlack));
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{2, kBlack}));
+    click(cloth(3));
+    EXPECT_EQ(turns, QStringList{"3-4,4-8,b2-3"});
+}
+
+TEST_F(BoardTurn, ADigitMeansTheOwnGroupInABonusMove) {
+    lay(kWorked, kPush);
+    for (const int row : {3, 4, 4, 8})
+        digit(row);
+    digit(5);
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{5, kRed}));
+    digit(4);
+    EXPECT_EQ(turns, QStringList{"3-4,4-8,5-4"});
+}
+
+// --- Animation
+
+TEST_F(BoardTurn, AnimationIsFinishedByAnyInput) {
+    lay(kWorked);
+    board.setAnimation(Animation::slow);
+    digit(3);
+    digit(4);
+    EXPECT_TRUE(board.isAnimating());
+    QSignalSpy landed(&board, &BoardWidget::animationFinished);
+    digit(1);
+    EXPECT_FALSE(board.isAnimating());
+    EXPECT_EQ(landed.count(), 1);
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{1, kRed})) << "and the input counts";
+}
+
+TEST_F(BoardTurn, AnotherPlayersTurnGlidesStepByStepAndEnds) {
+    lay(kWorked);
+    board.setAnimation(Animation::fast);
+    ASSERT_TRUE(match->play("3-4,1-5"));
+    QSignalSpy landed(&board, &BoardWidget::animationFinished);
+    show(Transition::glide);
+    EXPECT_TRUE(board.isAnimating());
+    EXPECT_TRUE(landed.wait(3000));
+    EXPECT_FALSE(board.isAnimating());
+}
+
+TEST_F(BoardTurn, AnOwnTurnDoesNotGlideTwice) {
+    lay(kWorked);
+    for (const int row : {3, 4, 1, 5})
+        digit(row);
+    board.setAnimation(Animation::slow);
+    playChosen(Transition::glide);
+    EXPECT_FALSE(board.isAnimating());
+}
+
+TEST_F(BoardTurn, UndoGlidesBack) {
+    lay(kWorked);
+    ASSERT_TRUE(match->play("3-4,1-5"));
+    show();
+    board.setAnimation(Animation::slow);
+    ASSERT_TRUE(match->undo());
+    show(Transition::glide);
+    EXPECT_TRUE(board.isAnimating());
+    board.finishAnimation();
+    EXPECT_EQ(board.entry().counts().at(1).red, 5);
+}
+
+TEST_F(BoardTurn, OffMeansOff) {
+    lay(kWorked);
+    ASSERT_TRUE(match->play("3-4,1-5"));
+    show(Transition::glide);
+    EXPECT_FALSE(board.isAnimating());
+}
+
+} // namespace
+} // namespace ui
