@@ -9,6 +9,8 @@ namespace {
 // Red opens 3-4 into a row of four; 1-5, 4-8 (exact) and 5-8 (surplus) follow (rules 12.1).
 constexpr auto kWorked = "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r";
 
+constexpr auto kPush = "rulebook+optional-bonus";
+
 using BoardTurn = BoardOnTable;
 
 TEST_F(BoardTurn, ByClick) {
@@ -149,6 +151,28 @@ TEST_F(BoardTurn, SaysWhyAFullRowCannotBeEntered) {
     EXPECT_EQ(hints.back(), QString());
 }
 
+TEST_F(BoardTurn, SaysOnHoverThatTheSurplusIsLost) {
+    lay(kWorked);
+    for (const int row : {3, 4, 5})
+        digit(row);
+    hover(cloth(8));
+    ASSERT_FALSE(hints.isEmpty());
+    EXPECT_TRUE(hints.back().contains("surplus")) << hints.back().toStdString();
+    hover(cloth(2));
+    EXPECT_EQ(hints.back(), "This Follow-Up Move goes exactly 4 row(s).");
+}
+
+TEST_F(BoardTurn, SaysThatAnOpposingPawnInItsGoalIsLocked) {
+    lay("5r1b/-/1r2b/2r2b/2r2b/1r/1r/5b r", kPush);
+    for (const int row : {3, 4, 4, 8})
+        digit(row);
+    ASSERT_EQ(board.status().next, game::StepKind::bonus);
+    hover(pawn(1, kBlack));
+    EXPECT_EQ(hints.back(), "An opposing pawn in its goal is locked and stays there.");
+    click(pawn(1, kBlack));
+    EXPECT_EQ(refusals.back(), hints.back());
+}
+
 TEST_F(BoardTurn, TellsTheStateOfTheTurn) {
     lay(kWorked);
     QSignalSpy spy(&board, &BoardWidget::statusChanged);
@@ -197,8 +221,6 @@ TEST_F(BoardTurn, OfBlackWorksOnAFlippedBoard) {
 }
 
 // --- Bonus Move
-
-constexpr auto kPush = "rulebook+optional-bonus";
 
 TEST_F(BoardTurn, BonusPushesAnOpposingPawnByShiftAndDigit) {
     lay(kWorked, kPush);

@@ -8,7 +8,9 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace ui {
@@ -107,17 +109,26 @@ QLinearGradient caneShade(const QRectF& body, const Theme& theme) {
     return cane;
 }
 
+// A band that fades to both sides, closed by half discs at its ends.
 void paintStickShadow(QPainter& painter, const QRectF& body, const Theme& theme) {
-    painter.setBrush(Qt::NoBrush);
-    const double reach = body.height() * 0.55;
-    const QPointF drop(body.height() * 0.16, body.height() * 0.42);
-    const QLineF core(body.left() + reach * 0.5, body.center().y() + drop.y(), body.right() + drop.x() - reach * 0.3,
-                      body.center().y() + drop.y());
-    constexpr int kLayers = 7;
-    for (int i = 0; i < kLayers; ++i) {
-        const double width = body.height() * 0.75 + reach * 2 * i / kLayers;
-        painter.setPen(QPen(withAlpha(theme.shadow, 0.105), width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(core);
+    const double reach = body.height() * 1.02;
+    const double y = body.center().y() + body.height() * 0.42;
+    const double left = body.left() + body.height() * 0.3;
+    const double right = body.right() - body.height() * 0.1;
+    const auto fade = [&theme](QGradient& gradient, double at, double to) {
+        constexpr std::array<std::pair<double, double>, 5> kSoft = {
+            {{0.0, 0.56}, {0.35, 0.49}, {0.6, 0.30}, {0.82, 0.10}, {1.0, 0.0}}};
+        for (const auto& [part, alpha] : kSoft)
+            gradient.setColorAt(at + (to - at) * part, withAlpha(theme.shadow, alpha));
+    };
+    QLinearGradient band(0, y - reach, 0, y + reach);
+    fade(band, 0.5, 0.0);
+    fade(band, 0.5, 1.0);
+    painter.fillRect(QRectF(left, y - reach, right - left, reach * 2), band);
+    for (const double x : {left, right}) {
+        QRadialGradient cap(x, y, reach);
+        fade(cap, 0.0, 1.0);
+        painter.fillRect(QRectF(x == left ? x - reach : x, y - reach, reach, reach * 2), cap);
     }
 }
 
@@ -185,8 +196,9 @@ void paintStick(QPainter& painter, const QRectF& bounds, unsigned seed, const Th
     painter.rotate(tilt);
     painter.translate(-bounds.center());
     const double thickness = h * chance.between(0.90, 1.04);
-    const QRectF body(bounds.left() + h * chance.between(-0.35, 0.25), bounds.center().y() - thickness / 2,
-                      bounds.width() + h * chance.between(-0.4, 0.1), thickness);
+    const double start = bounds.left() + h * chance.between(-0.35, 0.25);
+    const double reach = bounds.width() + h * chance.between(-0.4, 0.1);
+    const QRectF body(start, bounds.center().y() - thickness / 2, reach, thickness);
     paintStickShadow(painter, body, theme);
 
     std::vector<double> nodes;
@@ -201,15 +213,15 @@ void paintStick(QPainter& painter, const QRectF& bounds, unsigned seed, const Th
     painter.setBrush(caneShade(body, theme));
     painter.drawPath(outline);
 
-    painter.setClipPath(outline);
     painter.setPen(Qt::NoPen);
-    double from = body.left();
+    const QRectF skin = body.adjusted(h * 0.1, h * 0.03, -h * 0.1, -h * 0.03);
+    double from = skin.left();
     for (std::size_t i = 0; i <= nodes.size(); ++i) {
-        const double to = i < nodes.size() ? nodes[i] : body.right();
+        const double to = i < nodes.size() ? nodes[i] : skin.right();
         // Each length between two nodes has its own tint: greener, browner or paler.
         const double tone = chance.between(0.0, 1.0);
         const QColor tint = tone < 0.33 ? QColor(0x6f7a2a) : tone < 0.7 ? QColor(0x7a4a12) : QColor(0xfff3cf);
-        painter.fillRect(QRectF(from, body.top() - swell, to - from, h * 1.2),
+        painter.fillRect(QRectF(from, skin.top(), to - from, skin.height()),
                          withAlpha(tint, chance.between(0.02, 0.11)));
         const int fibres = std::clamp(static_cast<int>((to - from) / (h * 0.9)), 3, 14);
         for (int f = 0; f < fibres; ++f) {

@@ -58,6 +58,7 @@ void BoardWidget::takeBackStep() {
         return;
     m_dragPoint.reset();
     m_press = Press::none;
+    unsetCursor();
     if (m_entry.picked()) {
         m_entry.putBack();
     } else if (const auto step = m_entry.takeBack()) {
@@ -216,6 +217,10 @@ void BoardWidget::updateHover(QPointF point) {
                    (!hit->side && m_entry.isMovable({hit->row, game::opponent(m_entry.mover())}));
         if (inviting)
             row = hit->row;
+        if (m_entry.isTarget(hit->row))
+            text = consequence(hit->row);
+        else if (inviting)
+            text.clear();
         else if (picked && picked->row != hit->row)
             text = faultText(m_entry.whyNotInto(hit->row));
         else if (hit->side)
@@ -307,10 +312,10 @@ bool BoardWidget::handleKey(int key, Qt::KeyboardModifiers modifiers, int digit)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        confirmAtCursor(true);
-        return true;
     case Qt::Key_Space:
-        confirmAtCursor(false);
+        if (!m_entry.isOpen())
+            return false;
+        confirmAtCursor(key != Qt::Key_Space);
         return true;
     case Qt::Key_Escape:
     case Qt::Key_Backspace: {

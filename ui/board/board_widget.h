@@ -57,7 +57,7 @@ public:
                   Transition transition = Transition::glide);
     [[nodiscard]] const game::Match* match() const { return m_match.get(); }
 
-    // A turn to show as dashed arrows, such as a hint. It goes with std::nullopt, the next step and the next
+    // A turn to show as dashed arrows, such as a hint. It goes with std::nullopt, the next pick or step and the next
     // setMatch().
     void setProposal(const std::optional<game::TurnView>& turn);
 
@@ -105,7 +105,9 @@ signals:
     void turnChosen(const QString& turnText); // a whole turn in the notation of the game
     void stepMade(const game::StepView& step);
     void statusChanged(const ui::TurnStatus& status); // after every pick, step, take-back and new position
-    void hint(const QString& text);    // why what lies under the pointer cannot be chosen; empty when it can
+    // What lies under the pointer: why it cannot be chosen, or what choosing it means; empty when there is nothing to
+    // say.
+    void hint(const QString& text);
     void refused(const QString& text); // why an attempt failed
     void animationFinished();
 
@@ -138,6 +140,8 @@ private:
     void addArrows(BoardScene& scene) const;
     [[nodiscard]] std::optional<Bubble> bubble() const;
     [[nodiscard]] QString statusText() const;
+    // What going into this target row means beyond the step itself; empty when nothing.
+    [[nodiscard]] QString consequence(int row) const;
 
     void pick(const PawnGroup& group, int index);
     void drop(int row, bool glide);

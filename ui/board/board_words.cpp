@@ -51,8 +51,12 @@ QString BoardWidget::statusText() const {
         for (const TargetMark& target : m_entry.targets())
             rows << QLocale().toString(target.row);
         const QString from = QLocale().toString(m_entry.picked()->row);
-        //: %1 is a row, %2 one row or a list of two.
-        return tr("Pawn of row %1 picked. It can go to row %2.").arg(from, rows.join(tr(" or ")));
+        //: %1 is a row, %2 one row or "3 or 5".
+        QString text =
+            tr("Pawn of row %1 picked. It can go to row %2.").arg(from, rows.join(tr(" or ", "between two rows")));
+        if (rows.size() == 1)
+            text += QLatin1Char(' ') + consequence(m_entry.targets().front().row);
+        return text.trimmed();
     }
     const bool mayEnd = canEndTurn();
     switch (*stage.next) {
@@ -70,6 +74,27 @@ QString BoardWidget::statusText() const {
                 n);
         return tr("Exact arrival: Bonus Move. Move one of your pawns %n row(s) forward or back, or end the turn.", "",
                   n);
+    }
+    return {};
+}
+
+QString BoardWidget::consequence(int row) const {
+    switch (m_entry.stageAfter(row).note) {
+    case game::StageNote::emptyRow:
+        return tr("Row %1 is empty: there will be no Follow-Up Move.").arg(row);
+    case game::StageNote::openingInGoal:
+        return tr("That is the goal: there will be no Follow-Up Move.");
+    case game::StageNote::noLegalFollowUp:
+        return tr("No pawn could make the Follow-Up Move after that.");
+    case game::StageNote::surplus:
+        return tr("The goal is nearer than the move goes: the surplus is lost, and there is no Bonus Move.");
+    case game::StageNote::bonusEarned:
+        return tr("An exact arrival: it earns a Bonus Move.");
+    case game::StageNote::extraTurn:
+        return tr("That row is empty: it earns an extra turn.");
+    case game::StageNote::none:
+    case game::StageNote::passed:
+        return {};
     }
     return {};
 }

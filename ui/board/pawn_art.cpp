@@ -96,7 +96,7 @@ void paintBody(QPainter& painter, game::Side side, const PawnColours& wood, doub
             here.light = QColor(0xfff0c4);
             here.rim = wood.inlay.darker(170);
         }
-        painter.setBrush(discShade(here, base, height, radius, belt > 0 ? 0.9 : 0.62));
+        painter.setBrush(discShade(here, base, height, radius, belt > 0 || belted ? 0.9 : 0.62));
         painter.drawEllipse(QPointF(0, -height), radius, radius * kTilt);
     }
 }

@@ -95,12 +95,17 @@ std::vector<TargetMark> TurnEntry::targets() const {
         const auto step = stepInto(row);
         if (!step)
             continue;
-        std::vector<game::StepView> steps(m_builder.steps().begin(), m_builder.steps().end());
-        steps.push_back(*step);
-        const bool bonus = m_match->stage(steps).next == game::StepKind::bonus;
-        marks.push_back({row, step->piece, bonus});
+        marks.push_back({row, step->piece, stageAfter(row).next == game::StepKind::bonus});
     }
     return marks;
+}
+
+game::StageView TurnEntry::stageAfter(int row) const {
+    const auto step = stepInto(row);
+    assert(step);
+    std::vector<game::StepView> steps(m_builder.steps().begin(), m_builder.steps().end());
+    steps.push_back(*step);
+    return m_match->stage(steps);
 }
 
 bool TurnEntry::isTarget(int row) const {

@@ -41,6 +41,8 @@ public:
     // Where the picked pawn can go, and whether that earns a Bonus Move.
     [[nodiscard]] std::vector<TargetMark> targets() const;
     [[nodiscard]] bool isTarget(int row) const;
+    // What the turn would come to with the picked pawn in this row, a target.
+    [[nodiscard]] game::StageView stageAfter(int row) const;
     // Makes the picked pawn's step into this row, a target, and gives it.
     game::StepView dropInto(int row);
     // Takes the last step back and gives it; nothing when there is none.

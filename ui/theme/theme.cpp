@@ -60,7 +60,7 @@ Theme Theme::light() {
     t.bambooDark = QColor(0x5f461d);
 
     t.red = {QColor(0x4e0b0a), QColor(0xc2301f), QColor(0xff9a7c), QColor(0xe8705a), QColor(0xf7dfae)};
-    t.black = {QColor(0x060606), QColor(0x2b2826), QColor(0xa39b90), QColor(0x8d857a), QColor(0xe2b866)};
+    t.black = {QColor(0x060606), QColor(0x35312e), QColor(0xcabfb1), QColor(0x8d857a), QColor(0xe2b866)};
 
     t.mark = QColor(0xfff6dc);
     t.markPicked = QColor(0xffd75e);
@@ -101,7 +101,7 @@ Theme Theme::dark() {
     t.bambooDark = QColor(0x3d2c12);
 
     t.red = {QColor(0x45090a), QColor(0xb42c20), QColor(0xf48c70), QColor(0xe06a56), QColor(0xefd3a0)};
-    t.black = {QColor(0x050505), QColor(0x2a2827), QColor(0xa9a299), QColor(0x98918a), QColor(0xd8ae5e)};
+    t.black = {QColor(0x050505), QColor(0x333130), QColor(0xc6beb3), QColor(0x98918a), QColor(0xd8ae5e)};
 
     t.mark = QColor(0xf6ecd2);
     t.markOutline = QColor(0x0a1012);
