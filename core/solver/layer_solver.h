@@ -1,0 +1,41 @@
+// Solves Linja layer by layer from the end, with several threads. The result does not depend on their number.
+#pragma once
+
+#include "core/solver/kernel.h"
+
+#include <functional>
+#include <vector>
+
+namespace solver {
+
+// Runs work(index, thread) for every index from 0 to count - 1 in `threads` threads and waits for all.
+void parallelFor(int threads, int count, const std::function<void(int index, int thread)>& work);
+
+class LayerSolver {
+public:
+    // How many layers after the first unsolved one must be given back to go on with an interrupted solution.
+    static constexpr int kResumeLayers = 13;
+
+    LayerSolver(const Placements& placements, const linja::Rules& rules, int threads);
+
+    // The sum of the next layer to solve; -1 when all are solved.
+    [[nodiscard]] int next() const { return m_next; }
+    // Solves it and gives it; valid until the next call.
+    const Layer& solveNext();
+
+    // Goes on below these layers, which are those after `next`, as many as there are up to kResumeLayers.
+    void resume(int next, std::vector<Layer> layers);
+
+private:
+    [[nodiscard]] std::vector<Block> blocksOf(int sum) const;
+    void solveInRounds(int sum, const std::vector<Block>& blocks);
+    void prepareBonus(int sum);
+
+    const Placements& m_placements;
+    Kernel m_kernel;
+    int m_threads;
+    int m_next = kLayers - 1;
+    std::vector<Scratch> m_scratch; // one a thread
+};
+
+} // namespace solver

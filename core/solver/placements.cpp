@@ -1,0 +1,120 @@
+#include "core/solver/placements.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace solver {
+
+using linja::countAt;
+using linja::kPawns;
+using linja::kRows;
+using linja::RowWord;
+
+namespace {
+
+constexpr int kTop = kPawns + kRows - 1; // combinations of 7 out of 19
+
+constexpr auto kBinomial = [] {
+    std::array<std::array<int, kRows>, kTop + 1> table{};
+    for (int n = 0; n <= kTop; ++n)
+        for (int k = 0; k < kRows; ++k) {
+            const auto un = static_cast<std::size_t>(n);
+            const auto uk = static_cast<std::size_t>(k);
+            table[un][uk] = k == 0 ? 1 : n == 0 ? 0 : table[un - 1][uk - 1] + table[un - 1][uk];
+        }
+    return table;
+}();
+static_assert(kBinomial[kTop][kRows - 1] == kPlacements);
+
+int levelOf(RowWord rows) {
+    int level = 0;
+    for (int row = 0; row < kRows; ++row)
+        level += row * countAt(rows, row);
+    return level;
+}
+
+// Appends every placement of `left` pawns on the rows from `row` on.
+void listPlacements(RowWord rows, int row, int left, std::vector<RowWord>& list) {
+    if (row == kRows - 1) {
+        list.push_back(rows + linja::pawnAt(row) * static_cast<RowWord>(left));
+        return;
+    }
+    for (int count = 0; count <= left; ++count)
+        listPlacements(rows + linja::pawnAt(row) * static_cast<RowWord>(count), row + 1, left - count, list);
+}
+
+} // namespace
+
+Placements::Placements() {
+    buildOrder();
+    buildSteps();
+}
+
+int Placements::combination(RowWord rows) {
+    int rank = 0;
+    int before = 0;
+    for (int row = 0; row < kRows - 1; ++row) {
+        before += countAt(rows, row);
+        rank += kBinomial[at(before + row)][at(row + 1)];
+    }
+    return rank;
+}
+
+Rank Placements::rankOf(RowWord rows) const {
+    return m_rankOfCombination[at(combination(rows))];
+}
+
+int Placements::largestLevel() const {
+    int largest = 0;
+    for (int level = 0; level < kLevels; ++level)
+        largest = std::max(largest, levelSize(level));
+    return largest;
+}
+
+void Placements::buildOrder() {
+    listPlacements(0, 0, kPawns, m_rows);
+    assert(m_rows.size() == at(kPlacements));
+    std::sort(m_rows.begin(), m_rows.end(), [](RowWord a, RowWord b) {
+        const int levelA = levelOf(a);
+        const int levelB = levelOf(b);
+        return levelA != levelB ? levelA < levelB : combination(a) < combination(b);
+    });
+    m_rankOfCombination.resize(at(kPlacements));
+    m_level.resize(at(kPlacements));
+    m_lowest.resize(at(kPlacements + kLanes));
+    for (auto& counts : m_counts)
+        counts.resize(at(kPlacements + kLanes));
+    for (int rank = 0; rank < kPlacements; ++rank) {
+        const RowWord rows = m_rows[at(rank)];
+        m_rankOfCombination[at(combination(rows))] = static_cast<Rank>(rank);
+        m_level[at(rank)] = static_cast<std::uint8_t>(levelOf(rows));
+        m_lowest[at(rank)] = static_cast<std::uint8_t>(std::countr_zero(rows) / 8);
+        for (int row = 0; row < kRows; ++row)
+            m_counts[at(row)][at(rank)] = static_cast<std::uint8_t>(countAt(rows, row));
+        ++m_levelBegin[at(levelOf(rows) + 1)];
+    }
+    for (int level = 0; level < kLevels; ++level)
+        m_levelBegin[at(level + 1)] += m_levelBegin[at(level)];
+}
+
+void Placements::buildSteps() {
+    m_advanced.assign(at(kPlacements * (kRows - 1) * kFarthest), kNoRank);
+    m_retreated.assign(at(kPlacements * (kRows - 1)), kNoRank);
+    for (int rank = 0; rank < kPlacements; ++rank) {
+        const RowWord rows = m_rows[at(rank)];
+        for (int row = 0; row < kRows; ++row) {
+            if (countAt(rows, row) == 0)
+                continue;
+            for (int distance = 1; distance <= kFarthest && row < kRows - 1; ++distance) {
+                const int to = std::min(row + distance, kRows - 1);
+                m_advanced[(at(rank) * (kRows - 1) + at(row)) * kFarthest + at(distance - 1)] =
+                    rankOf(rows + linja::stepDelta(row, to));
+            }
+            if (row > 0)
+                m_retreated[at(rank) * (kRows - 1) + at(row - 1)] = rankOf(rows + linja::stepDelta(row, row - 1));
+        }
+    }
+}
+
+} // namespace solver
