@@ -256,7 +256,11 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) cons
         }
         const QRectF gap = m_geometry.gap(row, here);
         const double missing = std::max(0.0, size.width + unit * 0.3 - gap.width());
-        const double price = std::abs(row - scene.bubble->row) + missing / unit * 6.0 + (target ? 0.4 : 0.0);
+        const bool crossed = std::any_of(scene.arrows.begin(), scene.arrows.end(), [row](const StepArrow& arrow) {
+            return row >= std::min(arrow.from, arrow.to) && row <= std::max(arrow.from, arrow.to);
+        });
+        const double price = std::abs(row - scene.bubble->row) + missing / unit * 6.0 + (target ? 0.4 : 0.0) +
+                             (crossed && row != scene.bubble->row ? 1.2 : 0.0);
         if (price >= bestPrice)
             continue;
         bestPrice = price;
