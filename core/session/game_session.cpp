@@ -44,8 +44,10 @@ void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
     if (answered != ticket || !active)
         return;
     const bool isPerson = active == people[0].get() || active == people[1].get();
-    auto result = table.play(turn.toStdString());
-    played = result;
+    const auto result = table.play(turn.toStdString());
+    // Handed over now, since a slot may play on.
+    if (auto* const waiting = std::exchange(answer, nullptr))
+        *waiting = result;
     if (result) {
         change(Event::turn);
     } else if (!isPerson) {
@@ -178,11 +180,12 @@ game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
     const auto side = humanToMove();
     if (!side)
         return game::Fault{.code = isOver() ? game::FaultCode::gameOver : game::FaultCode::notYourTurn};
-    d->played.reset();
     // The text may lie in the match, which the turn changes.
     const QString turn = QString::fromUtf8(turnText.data(), static_cast<qsizetype>(turnText.size()));
+    std::optional<game::Result<game::TurnView>> played;
+    d->answer = &played;
     d->people[game::indexOf(*side)]->choose(turn);
-    const auto played = std::exchange(d->played, std::nullopt);
+    d->answer = nullptr;
     return played.value_or(game::Fault{.code = game::FaultCode::notYourTurn});
 }
 

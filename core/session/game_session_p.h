@@ -51,7 +51,7 @@ struct GameSession::Private {
     quint64 generation = 0; // counts changes
     bool isStarted = false; // a game was begun; before that the table is only looked at
     bool isPaused = false;
-    std::optional<game::Result<game::TurnView>> played; // by the answer that is being handled
+    std::optional<game::Result<game::TurnView>>* answer = nullptr; // where playTurn() waits for the result
 
     Table table;
     QString archiveFile;      // of the game on the table

@@ -82,10 +82,13 @@ std::optional<QString> replaceFile(const QString& path, std::string_view text) {
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     const auto size = static_cast<qint64>(text.size());
-    // commit() puts the bytes on the disk before it replaces the old file.
-    if (file.write(text.data(), size) != size || !file.commit())
-        return file.errorString();
-    return std::nullopt;
+    // commit() does not notice that the rest of its buffer could not be written (Qt 6.4), so flush() is asked first. It
+    // does put the bytes on the disk before it replaces the old file.
+    if (file.write(text.data(), size) == size && file.flush() && file.commit())
+        return std::nullopt;
+    QString reason = file.errorString();
+    file.cancelWriting();
+    return reason;
 }
 
 Storage::Storage(const QString& folder) : m_folder(folder) {
