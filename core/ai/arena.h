@@ -28,10 +28,10 @@ struct PlayerSpec {
 [[nodiscard]] std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& spec);
 
 struct ArenaPlan {
-    std::string_view gameId;
-    std::string_view rulesId; // empty: the game's default
-    PlayerSpec first;
-    PlayerSpec second;
+    std::string_view gameId{};
+    std::string_view rulesId{}; // empty: the game's default
+    PlayerSpec first{};
+    PlayerSpec second{};
     int games = 2;
     int openings = 0; // random turns before each pair of games, the same for both
     std::uint64_t seed = 0;

@@ -7,9 +7,9 @@ namespace ai {
 namespace {
 
 constexpr std::array<Level, 3> kLevels = {{
-    {.depth = 1, .nodes = 2'000, .noise = 5.0, .overlook = 0.5},
-    {.depth = 2, .nodes = 5'000, .noise = 2.0, .overlook = 0.2},
-    {.depth = 0, .nodes = 500'000},
+    {.depth = 2, .nodes = 5'000, .noise = 4.5, .overlook = 0.2},
+    {.depth = 3, .nodes = 10'000, .noise = 4.0, .overlook = 0.2},
+    {.depth = 0, .nodes = 200'000},
 }};
 
 // The smaller of two limits, of which 0 is none.

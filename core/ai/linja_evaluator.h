@@ -37,7 +37,7 @@ struct Evaluator<linja::Position> {
     [[nodiscard]] static double hardToSee(const Position& position, const linja::Turn& turn);
 };
 
-// Straight from the generator's placements: 2.5 times as fast as the turn list.
+// Straight from the generator's placements, without a list of turns and without playing each.
 template <>
 struct Expander<linja::Position> {
     template <class Visit>

@@ -2,8 +2,7 @@
 // position.
 #pragma once
 
-#include "core/ai/evaluator.h"
-#include "core/ai/search.h"
+#include "core/ai/candidates.h"
 #include "core/ai/thinker.h"
 #include "core/game/random.h"
 #include "core/game/typed_match.h"

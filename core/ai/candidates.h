@@ -1,0 +1,53 @@
+// The turns of a position as the search sees them: one for each distinct result.
+#pragma once
+
+#include "core/ai/evaluator.h"
+#include "core/ai/perception.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ai {
+
+// A position one turn away.
+template <class P>
+struct Candidate {
+    typename P::Turn turn;
+    P position;
+    std::uint64_t key = 0;
+    std::uint32_t code = 0; // Evaluator::turnCode
+    int order = 0;          // higher: tried earlier
+};
+
+// Collects the distinct results of a position's turns, without those that perception overlooks; at least one stays.
+template <class P, class E>
+void collectCandidates(const P& position, std::uint64_t key, const Perception& perception,
+                       std::vector<Candidate<P>>& candidates) {
+    candidates.clear();
+    std::uint64_t seen = 0; // a bit for the low six bits of each key
+    double plainest = 2;
+    std::optional<Candidate<P>> fallback;
+    Expander<P>::expand(position, [&](const typename P::Turn& turn, const P& child, std::uint64_t childKey) {
+        const std::uint64_t bit = std::uint64_t{1} << (childKey & 63);
+        if ((seen & bit) != 0)
+            for (const auto& known : candidates)
+                if (known.key == childKey)
+                    return;
+        if (perception.overlook > 0) {
+            const double hardness = E::hardToSee(position, turn);
+            if (hardness < plainest) {
+                plainest = hardness;
+                fallback = Candidate<P>{turn, child, childKey, E::turnCode(turn), 0};
+            }
+            if (perception.overlooks(key, childKey, hardness))
+                return;
+        }
+        seen |= bit;
+        candidates.push_back({turn, child, childKey, E::turnCode(turn), 0});
+    });
+    if (candidates.empty() && fallback)
+        candidates.push_back(*fallback);
+}
+
+} // namespace ai

@@ -1,0 +1,112 @@
+#include "core/ai/arena.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+ai::PlayerSpec spec(std::string_view text) {
+    const auto parsed = ai::PlayerSpec::parse(text);
+    EXPECT_TRUE(parsed) << text;
+    return parsed ? *parsed : ai::PlayerSpec{};
+}
+
+ai::ArenaResult play(std::string_view first, std::string_view second, int games, int openings = 0,
+                     std::uint64_t seed = 1, std::string_view rules = "rulebook") {
+    const ai::StopToken stop;
+    const auto result = ai::playArena({.gameId = "linja",
+                                       .rulesId = rules,
+                                       .first = spec(first),
+                                       .second = spec(second),
+                                       .games = games,
+                                       .openings = openings,
+                                       .seed = seed},
+                                      stop);
+    EXPECT_TRUE(result);
+    return result ? *result : ai::ArenaResult{};
+}
+
+TEST(PlayerSpec, ReadsEveryForm) {
+    EXPECT_EQ(spec("random").kind, ai::PlayerSpec::Kind::random);
+    EXPECT_EQ(spec("greedy").kind, ai::PlayerSpec::Kind::greedy);
+    EXPECT_EQ(spec("level=2").limits.level, 2);
+    const ai::Limits limits = spec("movetime=100,nodes=5000,depth=4").limits;
+    EXPECT_EQ(limits.moveTime.count(), 100);
+    EXPECT_EQ(limits.nodes, 5000U);
+    EXPECT_EQ(limits.depth, 4);
+    EXPECT_EQ(limits.level, 0);
+}
+
+TEST(PlayerSpec, RefusesWhatIsNotOneAndNamesThePart) {
+    for (const auto* text : {"", ",", "level", "level=", "level=0", "level=99", "level=-1", "level=01", "nodes=5k",
+                             "nodes=99999999999999999999", "level=1,level=2", "greedy,level=1", "level=1,", "Level=1",
+                             "movetime=+5", "depth= 4"})
+        EXPECT_FALSE(ai::PlayerSpec::parse(text)) << text;
+    const auto bad = ai::PlayerSpec::parse("level=1,speed=9");
+    ASSERT_FALSE(bad);
+    EXPECT_EQ(bad.fault().code, game::FaultCode::playerSpec);
+    EXPECT_EQ(bad.fault().text, "speed=9");
+    EXPECT_NE(game::describe(bad.fault()).find("speed=9"), std::string::npos);
+}
+
+TEST(Arena, RefusesUnknownGamesAndRules) {
+    const ai::StopToken stop;
+    EXPECT_FALSE(ai::playArena({.gameId = "ludo"}, stop));
+    EXPECT_FALSE(ai::playArena({.gameId = "linja", .rulesId = "house"}, stop));
+}
+
+TEST(Arena, CountsEveryGameOnce) {
+    const ai::ArenaResult result = play("greedy", "random", 20);
+    EXPECT_EQ(result.games(), 20);
+    EXPECT_GE(result.wins, 15);
+    EXPECT_GT(result.firstHalves, result.secondHalves);
+    EXPECT_GT(result.meanTurns(), 10);
+}
+
+TEST(Arena, RepeatsBySeed) {
+    const auto one = play("level=1", "greedy", 10, 3, 7);
+    const auto two = play("level=1", "greedy", 10, 3, 7);
+    const auto other = play("level=1", "greedy", 10, 3, 8);
+    EXPECT_EQ(one.firstHalves, two.firstHalves);
+    EXPECT_EQ(one.turns, two.turns);
+    EXPECT_NE(one.firstHalves, other.firstHalves);
+}
+
+// With the same opening for both games of a pair and players without chance, what one side wins the other side wins
+// too.
+TEST(Arena, PlaysEachOpeningFromBothSides) {
+    const auto result = play("nodes=300", "nodes=300", 20, 6);
+    EXPECT_EQ(result.wins, result.losses);
+    EXPECT_EQ(result.firstHalves, result.secondHalves);
+}
+
+TEST(Arena, StopsWhenAsked) {
+    ai::StopToken stop;
+    int games = 0;
+    const auto result =
+        ai::playArena({.gameId = "linja", .first = spec("greedy"), .second = spec("greedy"), .games = 100}, stop,
+                      [&](const ai::ArenaResult&) {
+                          if (++games == 3)
+                              stop.request();
+                      });
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->games(), 3);
+}
+
+TEST(Levels, TheFirstCanBeBeatenByABeginner) {
+    const auto result = play("level=1", "greedy", 100);
+    EXPECT_GE(result.losses, 45);
+    EXPECT_LE(result.losses, 75);
+}
+
+TEST(Levels, TheSecondClearlyBeatsTheFirst) {
+    const auto result = play("level=2", "level=1", 40);
+    EXPECT_GE(result.wins, 26);
+}
+
+TEST(Levels, TheThirdBeatsGreed) {
+    // A twentieth of its nodes is enough for that.
+    const auto result = play("level=3,nodes=10000", "greedy", 20);
+    EXPECT_GE(result.wins, 17);
+}
+
+} // namespace
