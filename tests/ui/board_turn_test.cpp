@@ -220,6 +220,16 @@ TEST_F(BoardTurn, OfBlackWorksOnAFlippedBoard) {
     EXPECT_EQ(board.status().distance, 2);
 }
 
+TEST_F(BoardTurn, ADragWhoseReleaseNeverCameLeavesThePawnPicked) {
+    lay(kWorked);
+    QTest::mousePress(&board, Qt::LeftButton, {}, pawn(3, kRed));
+    moveHeld(cloth(5));
+    hover(cloth(5));
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    click(cloth(4));
+    EXPECT_EQ(shownSteps(), "3-4 ");
+}
+
 // --- Bonus Move
 
 TEST_F(BoardTurn, BonusPushesAnOpposingPawnByShiftAndDigit) {

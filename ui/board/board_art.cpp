@@ -288,7 +288,8 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal 
     m_kind = theme.kind;
     m_ratio = devicePixelRatio;
 
-    m_background = QPixmap((m_size * devicePixelRatio).toSize());
+    const QSizeF pixels = m_size * devicePixelRatio;
+    m_background = QPixmap(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height())));
     m_background.setDevicePixelRatio(devicePixelRatio);
     m_background.fill(theme.window);
     QPainter painter(&m_background);
@@ -316,12 +317,18 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal 
     m_shadow = sprite([&](QPainter& p) { paintPawnShadow(p, height, 0, theme); });
 }
 
+// Whole device pixels: a pixmap in between would be blurred.
+QPointF BoardArt::cornerFor(QPointF spot) const {
+    const QPointF corner = (spot - m_anchor) * m_ratio;
+    return QPointF(std::round(corner.x()), std::round(corner.y())) / m_ratio;
+}
+
 void BoardArt::drawPawn(QPainter& painter, game::Side side, QPointF spot) const {
-    painter.drawPixmap(spot - m_anchor, m_pawns[game::indexOf(side)]);
+    painter.drawPixmap(cornerFor(spot), m_pawns[game::indexOf(side)]);
 }
 
 void BoardArt::drawShadow(QPainter& painter, QPointF spot) const {
-    painter.drawPixmap(spot - m_anchor, m_shadow);
+    painter.drawPixmap(cornerFor(spot), m_shadow);
 }
 
 } // namespace ui

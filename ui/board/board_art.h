@@ -43,6 +43,8 @@ public:
     void drawShadow(QPainter& painter, QPointF spot) const;
 
 private:
+    [[nodiscard]] QPointF cornerFor(QPointF spot) const;
+
     QSizeF m_size;
     bool m_flipped = false;
     qreal m_ratio = 0;

@@ -151,6 +151,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPointF point = event->position();
+    if (!(event->buttons() & Qt::LeftButton))
+        cancelPress();
     const bool holds = m_entry.picked() && (m_press == Press::pawn || m_press == Press::pickedPawn);
     const bool far = (point - m_pressPoint).manhattanLength() >= QApplication::startDragDistance();
     if (holds && (event->buttons() & Qt::LeftButton) && (m_dragPoint || far)) {
@@ -182,6 +184,16 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const auto hit = m_geometry.hitTest(event->position(), m_entry.counts());
     if (hit && hit->row == m_pressRow && m_entry.isTarget(hit->row))
         drop(hit->row, true);
+}
+
+// A release that never came, as when a dialog opens under the pressed button: a dragged pawn goes home, still picked.
+void BoardWidget::cancelPress() {
+    m_press = Press::none;
+    if (!m_dragPoint)
+        return;
+    m_dragPoint.reset();
+    unsetCursor();
+    update();
 }
 
 void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -404,6 +416,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    cancelPress();
     update();
     QWidget::focusOutEvent(event);
 }

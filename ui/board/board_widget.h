@@ -153,6 +153,7 @@ private:
     void glide(const game::StepView& step, int index);
     void updateHover(QPointF point);
     void endDrag(QPointF point);
+    void cancelPress();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers, int digit);
     void moveCursor(int rows);
     void moveCursorAcross(int direction);
