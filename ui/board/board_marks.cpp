@@ -35,8 +35,8 @@ struct BubbleLayout {
     double height = 0;
 
     BubbleLayout(const Bubble& bubble, const QFont& font, double unit) {
-        words = sized(font, std::clamp(unit * 0.19, 11.0, 26.0), false);
-        figure = sized(font, std::clamp(unit * 0.42, 22.0, 60.0), true);
+        words = sized(font, std::clamp(unit * 0.18, 11.0, 46.0), false);
+        figure = sized(font, std::clamp(unit * 0.42, 22.0, 110.0), true);
         const QFontMetricsF wordMetrics(words);
         const auto width = [](const QFontMetricsF& metrics, const QString& text) {
             return text.isEmpty() ? 0.0 : std::ceil(metrics.horizontalAdvance(text));
@@ -70,7 +70,7 @@ void cased(QPainter& painter, const QPainterPath& path, const QPen& pen, const T
 } // namespace
 
 void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme) {
-    const double width = std::clamp(rx * 0.095, 1.4, 4.2);
+    const double width = std::clamp(rx * 0.09, 1.4, 9.0);
     const auto ellipse = [&](double grow, const QPen& pen) {
         painter.setPen(pen);
         painter.drawEllipse(centre, rx + grow, ry + grow * 0.62);
@@ -100,7 +100,7 @@ void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& 
 }
 
 void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme) {
-    const double width = std::clamp(radius * 0.17, 1.6, 3.4);
+    const double width = std::clamp(radius * 0.16, 1.6, 7.0);
     painter.setBrush(withAlpha(theme.markTarget, 0.17));
     painter.setPen(QPen(withAlpha(theme.markOutline, 0.5), width + 1.6));
     painter.drawRoundedRect(row, radius, radius);
@@ -114,7 +114,7 @@ void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme&
 
 void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme) {
     const double foot = body.width() * 0.5;
-    QPen pen(withAlpha(theme.markTarget, 0.95), std::clamp(body.width() * 0.045, 1.2, 2.6));
+    QPen pen(withAlpha(theme.markTarget, 0.95), std::clamp(body.width() * 0.042, 1.2, 5.0));
     pen.setDashPattern({2.4, 2.0});
     pen.setCapStyle(Qt::FlatCap);
     painter.setPen(pen);
@@ -123,7 +123,7 @@ void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme) {
 }
 
 void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme) {
-    const double width = std::clamp(unit * 0.028, 1.6, 3.2);
+    const double width = std::clamp(unit * 0.026, 1.6, 6.0);
     const QRectF frame = row.adjusted(-width, -width, width, width);
     QPainterPath path;
     path.addRoundedRect(frame, unit * 0.12, unit * 0.12);
@@ -146,7 +146,7 @@ void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme&
 }
 
 void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme) {
-    const double width = std::clamp(unit * 0.04, 2.0, 4.5);
+    const double width = std::clamp(unit * 0.038, 2.0, 9.0);
     const double y = group.bottom() + unit * 0.035;
     QPainterPath path(QPointF(group.left(), y - unit * 0.06));
     path.lineTo(group.left(), y);
@@ -178,7 +178,7 @@ void star(QPainter& painter, QPointF centre, double radius, const Theme& theme) 
 
 void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int number, bool proposed, double unit,
            const Theme& theme) {
-    const double width = std::clamp(unit * 0.046, 2.0, 5.5);
+    const double width = std::clamp(unit * 0.046, 2.0, 11.0);
     QPainterPath line(start);
     line.quadTo(control, tip);
     QPen pen(theme.mark, width);
@@ -190,7 +190,7 @@ void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int n
 
     const QPointF along = tip - control;
     const double angle = std::atan2(along.y(), along.x());
-    const double head = std::clamp(unit * 0.19, 8.0, 22.0);
+    const double head = std::clamp(unit * 0.19, 8.0, 46.0);
     const auto barb = [&](double turn) { return tip - QPointF(std::cos(angle + turn), std::sin(angle + turn)) * head; };
     QPainterPath point(barb(0.5));
     point.lineTo(tip);
@@ -200,7 +200,7 @@ void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int n
     cased(painter, point, pen, theme, width * 0.42);
 
     const QPointF middle = (start + control * 2 + tip) / 4;
-    const double radius = std::clamp(unit * 0.125, 7.5, 17.0);
+    const double radius = std::clamp(unit * 0.125, 7.5, 34.0);
     painter.setPen(QPen(withAlpha(theme.markOutline, 0.85), std::max(1.0, width * 0.42)));
     painter.setBrush(theme.mark);
     painter.drawEllipse(middle, radius, radius);

@@ -71,7 +71,7 @@ QPointF BoardPainter::spotNow(const BoardScene& scene, int row, game::Side side,
 
 void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene) const {
     const QLocale locale;
-    const double pixels = std::clamp(m_geometry.rowHeight() * 0.19, 10.0, 22.0);
+    const double pixels = std::clamp(m_geometry.rowHeight() * 0.18, 10.0, 44.0);
     for (int row = 1; row <= kRows; ++row) {
         painter.setPen(m_theme.clothText);
         QRectF number = m_geometry.numberLabel(row);
@@ -93,7 +93,7 @@ void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene) const
 
 void BoardPainter::paintPoints(QPainter& painter, const BoardScene& scene, int row) const {
     const QRectF label = m_geometry.numberLabel(row);
-    const double chip = std::clamp(label.height() * 0.24, 10.0, 24.0);
+    const double chip = std::clamp(label.height() * 0.24, 10.0, 56.0);
     double y = label.center().y() + label.height() * (scene.rowNumbers ? 0.02 : -0.20);
     const auto& worth = scene.worth[static_cast<std::size_t>(row - 1)];
     for (const auto side : {kRed, kBlack}) {
