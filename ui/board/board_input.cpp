@@ -40,35 +40,6 @@ void BoardWidget::drop(int row, bool glides) {
         sendTurn();
 }
 
-void BoardWidget::sendTurn() {
-    const QString text = QString::fromStdString(m_entry.builder().turn().text);
-    m_entry.close();
-    refresh();
-    emit turnChosen(text);
-}
-
-void BoardWidget::endTurn() {
-    if (canEndTurn())
-        sendTurn();
-}
-
-void BoardWidget::takeBackStep() {
-    finishAnimation();
-    if (!canTakeBack())
-        return;
-    m_dragPoint.reset();
-    m_press = Press::none;
-    unsetCursor();
-    if (m_entry.picked()) {
-        m_entry.putBack();
-    } else if (const auto step = m_entry.takeBack()) {
-        glide({step->to, step->from, step->piece, step->kind}, -1);
-        m_cursor = {step->from + 1, std::nullopt};
-        m_cursorMoved = true;
-    }
-    refresh();
-}
-
 void BoardWidget::refuse(const game::Fault& fault) {
     emit refused(faultText(fault));
 }
@@ -219,25 +190,9 @@ void BoardWidget::endDrag(QPointF point) {
 
 void BoardWidget::updateHover(QPointF point) {
     const auto hit = m_geometry.hitTest(point, m_entry.counts());
-    std::optional<int> row;
-    QString text;
-    bool inviting = false;
-    if (hit && m_entry.isOpen() && !m_flights.isRunning()) {
-        const auto& picked = m_entry.picked();
-        const PawnGroup group{hit->row, hit->side.value_or(m_entry.mover())};
-        inviting = m_entry.isTarget(hit->row) || m_entry.isMovable(group) ||
-                   (!hit->side && m_entry.isMovable({hit->row, game::opponent(m_entry.mover())}));
-        if (inviting)
-            row = hit->row;
-        if (m_entry.isTarget(hit->row))
-            text = consequence(hit->row);
-        else if (inviting)
-            text.clear();
-        else if (picked && picked->row != hit->row)
-            text = faultText(m_entry.whyNotInto(hit->row));
-        else if (hit->side)
-            text = faultText(m_entry.whyNotPick(group));
-    }
+    const bool asks = hit && m_entry.isOpen() && !m_flights.isRunning();
+    const bool inviting = asks && invites(*hit);
+    const std::optional<int> row = inviting ? std::optional(hit->row) : std::nullopt;
     if (row != m_hoveredRow) {
         for (const auto& changed : {row, m_hoveredRow}) {
             if (changed)
@@ -251,6 +206,18 @@ void BoardWidget::updateHover(QPointF point) {
         else
             unsetCursor();
     }
+    say(asks ? hoverText(*hit) : QString());
+}
+
+bool BoardWidget::invites(const BoardHit& hit) const {
+    if (m_entry.isTarget(hit.row))
+        return true;
+    if (hit.side)
+        return m_entry.isMovable({hit.row, *hit.side});
+    return m_entry.isMovable({hit.row, kRed}) || m_entry.isMovable({hit.row, kBlack});
+}
+
+void BoardWidget::say(const QString& text) {
     if (text == m_hint)
         return;
     m_hint = text;

@@ -191,6 +191,7 @@ TurnStatus BoardWidget::status() const {
 
 void BoardWidget::refresh() {
     update();
+    say({}); // what was said under the pointer may no longer hold
     announceBoardChange(*this);
     emit statusChanged(status());
 }
@@ -203,6 +204,37 @@ QFont BoardWidget::boardFont() const {
     QFont font = this->font();
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
+}
+
+// --- The end of a turn, and back
+
+void BoardWidget::sendTurn() {
+    const QString text = QString::fromStdString(m_entry.builder().turn().text);
+    m_entry.close();
+    refresh();
+    emit turnChosen(text);
+}
+
+void BoardWidget::endTurn() {
+    if (canEndTurn())
+        sendTurn();
+}
+
+void BoardWidget::takeBackStep() {
+    finishAnimation();
+    if (!canTakeBack())
+        return;
+    m_dragPoint.reset();
+    m_press = Press::none;
+    unsetCursor();
+    if (m_entry.picked()) {
+        m_entry.putBack();
+    } else if (const auto step = m_entry.takeBack()) {
+        glide({step->to, step->from, step->piece, step->kind}, -1);
+        m_cursor = {step->from + 1, std::nullopt};
+        m_cursorMoved = true;
+    }
+    refresh();
 }
 
 // --- Animation

@@ -142,6 +142,9 @@ private:
     [[nodiscard]] QString statusText() const;
     // What going into this target row means beyond the step itself; empty when nothing.
     [[nodiscard]] QString consequence(int row) const;
+    [[nodiscard]] QString hoverText(const BoardHit& hit) const;
+    [[nodiscard]] bool invites(const BoardHit& hit) const; // a click there would pick or drop
+    void say(const QString& text);                         // hint(), when it changes
 
     void pick(const PawnGroup& group, int index);
     void drop(int row, bool glide);

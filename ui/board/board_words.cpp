@@ -1,5 +1,6 @@
 // Everything the board says: status line, bubble, names for the screen reader. Part of BoardWidget.
 #include "ui/board/board_widget.h"
+#include "ui/text/fault_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -97,6 +98,16 @@ QString BoardWidget::consequence(int row) const {
         return {};
     }
     return {};
+}
+
+QString BoardWidget::hoverText(const BoardHit& hit) const {
+    if (m_entry.isTarget(hit.row))
+        return consequence(hit.row);
+    if (invites(hit))
+        return {};
+    if (m_entry.picked() && m_entry.picked()->row != hit.row)
+        return faultText(m_entry.whyNotInto(hit.row));
+    return hit.side ? faultText(m_entry.whyNotPick({hit.row, *hit.side})) : QString();
 }
 
 QString BoardWidget::groupName(int row, game::Side side) const {
