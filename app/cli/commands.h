@@ -21,5 +21,8 @@ void addReplay(CLI::App& app, Run& run);
 void addBest(CLI::App& app, Run& run);
 void addMatch(CLI::App& app, Run& run);
 void addPlay(CLI::App& app, Run& run);
+void addSolve(CLI::App& app, Run& run);
+void addTable(CLI::App& app, Run& run);
+void addValue(CLI::App& app, Run& run);
 
 } // namespace cli

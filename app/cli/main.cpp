@@ -22,6 +22,9 @@ int main(int argc, char** argv) {
     cli::addMatch(app, run);
     cli::addReplay(app, run);
     cli::addPlay(app, run);
+    cli::addSolve(app, run);
+    cli::addTable(app, run);
+    cli::addValue(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

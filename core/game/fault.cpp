@@ -63,8 +63,6 @@ std::string turnSentence(const Fault& f) {
         return "this step moves one of the player's own pawns";
     case FaultCode::openingDistance:
         return "an Opening Move advances exactly one row";
-    case FaultCode::offBoard:
-        return "row " + number(f.row) + " is not on the board";
     case FaultCode::rowFull:
         return "row " + number(f.row) + " is full: it has room for " + counted(f.expected, "pawn", "pawns");
     case FaultCode::followUpEmptyRow:
@@ -127,6 +125,23 @@ std::string recordSentence(const Fault& f) {
     }
 }
 
+std::string tableSentence(const Fault& f) {
+    switch (f.code) {
+    case FaultCode::tableForeign:
+        return f.text + " is not a table of perfect play";
+    case FaultCode::tableVersion:
+        return f.text + " is a table of version " + f.detail + ", which this program does not read";
+    case FaultCode::tableUnfinished:
+        return f.text + " is not finished; solve the rule set again to go on with it";
+    case FaultCode::tableSize:
+        return f.text + " does not have the size of a table: it was cut off or added to";
+    case FaultCode::tableAltered:
+        return f.text + " was altered: its " + f.detail + " does not match its checksum";
+    default:
+        return "cannot write " + f.text + (f.detail.empty() ? "" : ": " + f.detail);
+    }
+}
+
 std::string sentence(const Fault& f) {
     if (f.code == FaultCode::unknownGame)
         return "there is no game " + quoted(f.text);
@@ -141,7 +156,7 @@ std::string sentence(const Fault& f) {
         return positionSentence(f);
     if (f.code <= FaultCode::notYourTurn)
         return turnSentence(f);
-    return recordSentence(f);
+    return f.code >= FaultCode::tableForeign ? tableSentence(f) : recordSentence(f);
 }
 
 } // namespace

@@ -31,7 +31,6 @@ enum class FaultCode : std::uint8_t {
     noPawn,            // step, row, side, text (its English name)
     opposingPawn,      // step, row: a pawn that is not the player's to move
     openingDistance,   // step: an Opening Move advances exactly one row
-    offBoard,          // step, row
     rowFull,           // step, row, expected (the room)
     followUpEmptyRow,  // step, row: no Follow-Up after entering an empty row
     followUpGoal,      // step: no Follow-Up after an Opening Move into the goal
@@ -63,6 +62,13 @@ enum class FaultCode : std::uint8_t {
     recordText,        // not UTF-8, or a control character
     recordEmpty,       //
     unreadable,        // text: the file's name or the system's reason
+    // Tables of perfect play; text: the file's name
+    tableForeign,    // not a table
+    tableVersion,    // detail: the version found
+    tableUnfinished, //
+    tableSize,       // shorter or longer than a table
+    tableAltered,    // detail: the part that does not match its checksum
+    tableWrite,      // detail: the system's reason
 };
 
 struct Fault {

@@ -102,7 +102,9 @@ bool TurnWalk::anyBonus() const {
 }
 
 Fault TurnWalk::fault(FaultCode code, std::string_view rule, int viewedRow, int expected) const {
-    Fault fault{.code = code, .step = m_made + 1, .expected = expected, .side = m_mover, .rule = rule};
+    const bool isOfAStep =
+        code != FaultCode::gameOver && code != FaultCode::passIsForced && code != FaultCode::passIsNotAllowed;
+    Fault fault{.code = code, .step = isOfAStep ? m_made + 1 : 0, .expected = expected, .side = m_mover, .rule = rule};
     fault.text = Position::sideNames()[indexOf(m_mover)];
     if (viewedRow >= 0)
         fault.row = viewRow(m_mover, viewedRow) + 1;

@@ -13,9 +13,9 @@ public:
     explicit TurnWalk(const Position& position);
 
     // Why this step cannot come next, or nothing. Rows as in the position.
-    [[nodiscard]] std::optional<game::Fault> refusal(Step step) const;
+    [[nodiscard]] std::optional<game::Fault> refusal(Step absolute) const;
     // Makes a step that is not refused.
-    void make(Step step);
+    void make(Step absolute);
     // Why the turn cannot end here, or nothing.
     [[nodiscard]] std::optional<game::Fault> refusalToEnd() const;
 

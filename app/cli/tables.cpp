@@ -1,0 +1,172 @@
+// The subcommands about tables of perfect play: solve, value, table info and table verify.
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "core/solver/table.h"
+#include "core/solver/table_builder.h"
+#include "core/solver/verify.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cinttypes>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <thread>
+
+namespace cli {
+namespace {
+
+struct TableOptions {
+    std::string rules = "rulebook";
+    std::string file;
+    int threads = 0; // 0: as many as the machine has
+    int memory = 0;  // MiB; 0: no limit
+};
+
+constexpr int kMostThreads = 256;
+constexpr std::uint64_t kMebibyte = 1024 * 1024;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+extern "C" void onInterrupt(int) {
+    interrupted = 1;
+}
+
+int threadsOf(const TableOptions& options) {
+    if (options.threads > 0)
+        return options.threads;
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+const game::NamedRules<linja::Rules>* findRules(std::string_view id) {
+    for (const auto& named : linja::ruleSets())
+        if (named.id == id)
+            return &named;
+    return nullptr;
+}
+
+std::string hex(std::uint64_t value) {
+    char text[17];
+    std::snprintf(text, sizeof text, "%016" PRIx64, value);
+    return text;
+}
+
+std::string tenths(double value) {
+    const auto whole = static_cast<long long>(value * 10 + 0.5);
+    return std::to_string(whole / 10) + '.' + std::to_string(whole % 10);
+}
+
+int solve(const TableOptions& options) {
+    const auto* rules = findRules(options.rules);
+    if (rules == nullptr)
+        return complain("--rules", "there is no rule set \"" + options.rules + "\" in linja");
+    const std::uint64_t needed = solver::memoryToBuild(rules->rules) / kMebibyte + 1;
+    if (options.memory > 0 && static_cast<std::uint64_t>(options.memory) < needed)
+        return complain("--memory", "solving takes about " + std::to_string(needed) + " MiB");
+    std::signal(SIGINT, onInterrupt);
+    std::signal(SIGTERM, onInterrupt);
+    const auto report =
+        solver::buildTable({*rules, options.file, threadsOf(options), [](const solver::BuildProgress& progress) {
+                                std::cerr << "solved " << progress.positionsDone * 100 / progress.positions << " %, "
+                                          << static_cast<long>(progress.secondsSpent) << " s";
+                                if (progress.secondsLeft > 0)
+                                    std::cerr << ", about " << static_cast<long>(progress.secondsLeft) + 1 << " s left";
+                                std::cerr << '\n';
+                                return interrupted == 0;
+                            }});
+    if (!report)
+        return complain("", report.fault());
+    if (!report->finished)
+        return complain(options.file, "interrupted; the same command goes on where it stopped");
+    std::cout << "start value\t" << report->startValue << "\npositions\t" << report->positions << "\nseconds\t"
+              << tenths(report->seconds) << "\nchecksum\t" << hex(report->checksum) << '\n';
+    return kDone;
+}
+
+int printInfo(const TableOptions& options) {
+    const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
+    if (!table)
+        return complain("", table.fault());
+    const solver::TableHeader& header = (*table)->header();
+    std::cout << "rules\t" << header.rulesId() << "\nversion\t" << header.version << "\npositions\t" << header.positions
+              << "\nstart value\t" << header.startValue << "\nseconds\t" << header.seconds << "\nbytes\t"
+              << solver::tableBytes() << "\nchecksum\t" << hex(header.checksum) << '\n';
+    return kDone;
+}
+
+int verifyTable(const TableOptions& options) {
+    const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
+    if (!table)
+        return complain("", table.fault());
+    const auto report = solver::verify(**table, threadsOf(options), [](std::uint64_t done) {
+        std::cerr << "verified " << done * 100 / solver::kPositions << " %\n";
+        return true;
+    });
+    if (report.firstWrong) {
+        const auto& wrong = *report.firstWrong;
+        return complain(options.file, std::to_string(report.wrong) + " wrong values, for example " +
+                                          wrong.position.text() + ": " + std::to_string(wrong.stored) + " instead of " +
+                                          std::to_string(wrong.best));
+    }
+    std::cout << "positions\t" << report.positions << "\npassed\t" << report.passed << "\nwrong\t0\n";
+    return kDone;
+}
+
+int printValues(const TableOptions& options) {
+    const auto* rules = findRules(options.rules);
+    if (rules == nullptr)
+        return complain("--rules", "there is no rule set \"" + options.rules + "\" in linja");
+    const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
+    if (!table)
+        return complain("", table.fault());
+    if ((*table)->rules().id != rules->id)
+        return complain(options.file, "this table is of the rule set " + std::string((*table)->rules().id));
+    return forEachInputLine([&](std::string_view line, int number) {
+        const auto position = linja::Position::parse(line, rules->rules);
+        if (!position)
+            return complain("line " + std::to_string(number), position.fault());
+        std::cout << (*table)->value(*position) << '\n';
+        return kDone;
+    });
+}
+
+void addThreads(CLI::App& command, TableOptions& options) {
+    command.add_option("--threads", options.threads, "Threads; without it as many as the machine has")
+        ->check(CLI::Range(1, kMostThreads));
+}
+
+} // namespace
+
+void addSolve(CLI::App& app, Run& run) {
+    auto* command = app.add_subcommand("solve", "Build the table of perfect play of a rule set of Linja");
+    auto options = std::make_shared<TableOptions>();
+    command->add_option("--rules", options->rules, "Rule set id")->required();
+    command->add_option("--out", options->file, "File to write, 1.3 GB")->required();
+    addThreads(*command, *options);
+    command->add_option("--memory", options->memory, "Mebibytes that may be used")->check(CLI::PositiveNumber);
+    command->callback([&run, options] { run = [options] { return solve(*options); }; });
+}
+
+void addValue(CLI::App& app, Run& run) {
+    auto* command = app.add_subcommand("value", "Print the exact value of each position on standard input");
+    auto options = std::make_shared<TableOptions>();
+    command->add_option("--rules", options->rules, "Rule set id")->required();
+    command->add_option("--table", options->file, "Table of perfect play")->required();
+    command->callback([&run, options] { run = [options] { return printValues(*options); }; });
+}
+
+void addTable(CLI::App& app, Run& run) {
+    auto* command = app.add_subcommand("table", "Show or check a table of perfect play");
+    command->require_subcommand(1);
+    auto options = std::make_shared<TableOptions>();
+    auto* info = command->add_subcommand("info", "Print what the table holds, after checking its checksums");
+    info->add_option("FILE", options->file, "Table of perfect play")->required();
+    info->callback([&run, options] { run = [options] { return printInfo(*options); }; });
+    auto* verify = command->add_subcommand("verify", "Check that every value equals the best over its turns");
+    verify->add_option("FILE", options->file, "Table of perfect play")->required();
+    addThreads(*verify, *options);
+    verify->callback([&run, options] { run = [options] { return verifyTable(*options); }; });
+}
+
+} // namespace cli

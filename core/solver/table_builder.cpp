@@ -1,0 +1,200 @@
+#include "core/solver/table_builder.h"
+
+#include "core/solver/kernel_view.h"
+#include "core/solver/layer_solver.h"
+#include "core/solver/packing.h"
+#include "core/solver/table_format.h"
+
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <optional>
+
+namespace solver {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+class Build {
+public:
+    explicit Build(const BuildOptions& options)
+        : m_options(options), m_part(options.file), m_index(m_placements, options.threads),
+          m_solver(m_placements, options.rules.rules, options.threads) {
+        m_part += ".part";
+    }
+
+    game::Result<BuildReport> run() {
+        if (!goOn())
+            begin();
+        const std::uint64_t doneBefore = positionsDone();
+        const std::uint32_t secondsBefore = m_header.seconds;
+        while (m_file && m_solver.next() >= 0) {
+            append(m_solver.solveNext());
+            m_header.seconds = secondsBefore + static_cast<std::uint32_t>(secondsSince(m_start));
+            if (!writeHeader() || !reported(doneBefore))
+                break;
+        }
+        if (!m_file)
+            return fault();
+        m_file.close();
+        if (m_solver.next() >= 0)
+            return report(false, secondsBefore);
+        std::error_code error;
+        std::filesystem::rename(m_part, m_options.file, error);
+        if (error)
+            return game::Fault{
+                .code = game::FaultCode::tableWrite, .text = m_options.file.string(), .detail = error.message()};
+        return report(true, secondsBefore);
+    }
+
+private:
+    // Starts a new file: a header and the index.
+    void begin() {
+        errno = 0;
+        m_header = TableHeader{};
+        m_header.magic = kMagic;
+        m_header.version = kTableVersion;
+        m_options.rules.id.copy(m_header.rules.data(), m_header.rules.size() - 1);
+        std::uint64_t offset = kHeaderBytes + kIndexBytes;
+        for (int sum = kLayers - 1; sum >= 0; --sum) {
+            m_header.layers[at(sum)] = {offset, m_index.layerBytes[at(sum)], 0};
+            offset += m_index.layerBytes[at(sum)];
+            m_header.positions += m_index.layerBytes[at(sum)];
+        }
+        const auto* index = reinterpret_cast<const std::uint8_t*>(m_index.rowBegin.data());
+        m_header.indexChecksum = checksumOf({index, kIndexBytes});
+        m_file.open(m_part, std::ios::binary | std::ios::in | std::ios::out | std::ios::trunc);
+        writeHeader();
+        m_file.seekp(static_cast<std::streamoff>(kHeaderBytes));
+        m_file.write(reinterpret_cast<const char*>(index), static_cast<std::streamsize>(kIndexBytes));
+    }
+
+    // Takes up an interrupted file, when there is a sound one of these rules.
+    bool goOn() {
+        std::ifstream old(m_part, std::ios::binary);
+        TableHeader header;
+        if (!old.read(reinterpret_cast<char*>(&header), sizeof header))
+            return false;
+        if (header.magic != kMagic || header.version != kTableVersion || header.rulesId() != m_options.rules.id ||
+            header.headerChecksum != header.ownChecksum() || header.finishedLayers == 0 ||
+            header.finishedLayers > kLayers)
+            return false;
+        const int next = kLayers - 1 - static_cast<int>(header.finishedLayers);
+        std::vector<Layer> layers;
+        for (int sum = next + 1; sum < std::min(next + 1 + LayerSolver::kResumeLayers, kLayers); ++sum) {
+            const auto& entry = header.layers[at(sum)];
+            if (entry.bytes != m_index.layerBytes[at(sum)])
+                return false;
+            std::vector<std::uint8_t> bytes(entry.bytes);
+            old.seekg(static_cast<std::streamoff>(entry.offset));
+            if (!old.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size())))
+                return false;
+            if (checksumOf(bytes) != entry.checksum)
+                return false;
+            layers.push_back(unpack(m_placements, sum, bytes, m_rowBegin, m_options.threads));
+        }
+        old.close();
+        m_solver.resume(next, std::move(layers));
+        m_header = header;
+        m_file.open(m_part, std::ios::binary | std::ios::in | std::ios::out);
+        return static_cast<bool>(m_file);
+    }
+
+    void append(const Layer& layer) {
+        LayerEntry& entry = m_header.layers[at(layer.sum())];
+        const auto bytes = pack(m_placements, layer, entry.bytes, m_rowBegin, m_options.threads);
+        entry.checksum = checksumOf(bytes);
+        errno = 0;
+        m_file.seekp(static_cast<std::streamoff>(entry.offset));
+        m_file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        m_file.flush();
+        noteStartValue(layer);
+        ++m_header.finishedLayers;
+        if (m_solver.next() < 0)
+            m_header.checksum = checksumOf(m_header.layers);
+    }
+
+    void noteStartValue(const Layer& layer) {
+        const auto start = linja::Position::start(m_options.rules.rules);
+        const Rank own = m_placements.rankOf(start.rows(game::Side::first));
+        const Rank opposing = m_placements.rankOf(linja::flipRows(start.rows(game::Side::second)));
+        const int x = m_placements.level(opposing);
+        const int y = m_placements.level(own);
+        if (layer.sum() != x + y)
+            return;
+        const Cell cell = layer.row(x, opposing - m_placements.levelBegin(x))[own - m_placements.levelBegin(y)];
+        m_header.startValue = static_cast<int>(cell) - kZero;
+    }
+
+    bool writeHeader() {
+        m_header.headerChecksum = m_header.ownChecksum();
+        std::array<char, kHeaderBytes> bytes{};
+        std::memcpy(bytes.data(), &m_header, sizeof m_header);
+        m_file.seekp(0);
+        m_file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        m_file.flush();
+        return static_cast<bool>(m_file);
+    }
+
+    [[nodiscard]] std::uint64_t positionsDone() const {
+        std::uint64_t done = 0;
+        for (int sum = m_solver.next() + 1; sum < kLayers; ++sum)
+            done += m_index.layerBytes[at(sum)];
+        return done;
+    }
+
+    bool reported(std::uint64_t doneBefore) const {
+        if (!m_options.progress)
+            return true;
+        const double spent = secondsSince(m_start);
+        const std::uint64_t done = positionsDone();
+        const double rate = static_cast<double>(done - doneBefore) / spent;
+        // The early layers are small and say little.
+        const double left = done - doneBefore < kPositions / 200 ? 0 : static_cast<double>(kPositions - done) / rate;
+        return m_options.progress({done, kPositions, spent, left});
+    }
+
+    [[nodiscard]] BuildReport report(bool finished, std::uint32_t secondsBefore) const {
+        return {finished, m_header.startValue, m_header.positions, secondsBefore + secondsSince(m_start),
+                m_header.checksum};
+    }
+
+    [[nodiscard]] game::Fault fault() const {
+        return {.code = game::FaultCode::tableWrite,
+                .text = m_part.string(),
+                .detail = errno != 0 ? std::strerror(errno) : ""};
+    }
+
+    BuildOptions m_options;
+    std::filesystem::path m_part;
+    Clock::time_point m_start = Clock::now();
+    Placements m_placements;
+    TableIndex m_index;
+    RowBegin m_rowBegin = [this](int opposing, int level) { return m_index.begin(opposing, level); };
+    LayerSolver m_solver;
+    TableHeader m_header;
+    std::fstream m_file;
+};
+
+} // namespace
+
+std::uint64_t memoryToBuild(const linja::Rules& rules) {
+    // The largest layers have about 56 million cells; seven are kept, of the values and of each table beside them.
+    const std::uint64_t tables = 1 + (rules.bonus != linja::BonusScope::none ? 1 : 0) + (rules.extraTurn ? 1 : 0);
+    return tables * 7 * 56'000'000 + (rules.openingEarnsBonus ? 2 * 56'000'000 : 0) + 60'000'000;
+}
+
+std::uint64_t tableBytes() {
+    return kHeaderBytes + kIndexBytes + kPositions;
+}
+
+game::Result<BuildReport> buildTable(const BuildOptions& options) {
+    return Build(options).run();
+}
+
+} // namespace solver

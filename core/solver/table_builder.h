@@ -1,0 +1,45 @@
+// Builds the table of a rule set into a file, so that it can be interrupted at any time and gone on with.
+#pragma once
+
+#include "core/game/result.h"
+#include "core/games/linja/rules.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+
+namespace solver {
+
+struct BuildProgress {
+    std::uint64_t positionsDone = 0;
+    std::uint64_t positions = 0;
+    double secondsSpent = 0; // in this sitting
+    double secondsLeft = 0;  // an estimate; 0 while there is none
+};
+
+struct BuildOptions {
+    game::NamedRules<linja::Rules> rules;
+    std::filesystem::path file;
+    int threads = 1;
+    // Called after every layer, at most about a second apart on a machine of 2020; false stops the work. May be empty.
+    std::function<bool(const BuildProgress&)> progress;
+};
+
+struct BuildReport {
+    bool finished = false; // false: stopped; what is done lies in "<file>.part" and is gone on with next time
+    int startValue = 0;    // of the start of the game for the side to move, in points
+    std::uint64_t positions = 0;
+    double seconds = 0;
+    std::uint64_t checksum = 0;
+};
+
+// The memory it takes in bytes, roughly, and the size of the finished file.
+[[nodiscard]] std::uint64_t memoryToBuild(const linja::Rules& rules);
+[[nodiscard]] std::uint64_t tableBytes();
+
+// Builds or goes on. An existing file is replaced at the very end, in one step. A ".part" of other rules or another
+// version, or a damaged one, is begun anew. Fault: tableWrite, with the file's name and what the system says.
+[[nodiscard]] game::Result<BuildReport> buildTable(const BuildOptions& options);
+
+} // namespace solver
