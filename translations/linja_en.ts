@@ -5,51 +5,177 @@
     <name>FaultText</name>
     <message numerus="yes">
         <source>The position has %n row(s) instead of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The position has %n row instead of %1.</numerusform>
+            <numerusform>The position has %n rows instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1 holds %n pawn(s), more than the %2 it has room for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Row %1 holds %n pawn, more than the %2 it has room for.</numerusform>
+            <numerusform>Row %1 holds %n pawns, more than the %2 it has room for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red has %n pawn(s) instead of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Red has %n pawn instead of %1.</numerusform>
+            <numerusform>Red has %n pawns instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n pawn(s) instead of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Black has %n pawn instead of %1.</numerusform>
+            <numerusform>Black has %n pawns instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1 is full: it holds %n pawn(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Row %1 is full: it holds %n pawn at most.</numerusform>
+            <numerusform>Row %1 is full: it holds %n pawns at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This Follow-Up Move goes exactly %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This Follow-Up Move goes exactly %n row.</numerusform>
+            <numerusform>This Follow-Up Move goes exactly %n rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Follow-Up Move of %n row(s) must be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Follow-Up Move of %n row must be made.</numerusform>
+            <numerusform>The Follow-Up Move of %n rows must be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The variations lie more than %n level(s) deep in each other.</source>
+        <translation>
+            <numerusform>The variations lie more than %n level deep in each other.</numerusform>
+            <numerusform>The variations lie more than %n levels deep in each other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>The record is longer than %n byte.</numerusform>
+            <numerusform>The record is longer than %n bytes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message numerus="yes">
+        <source>Follow-Up Move: %n row(s)</source>
+        <translation>
+            <numerusform>Follow-Up Move: %n row</numerusform>
+            <numerusform>Follow-Up Move: %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message numerus="yes">
+        <source>Follow-Up %n row(s)</source>
+        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
+        <translation>
+            <numerusform>Follow-Up %n row</numerusform>
+            <numerusform>Follow-Up %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Move %n row(s)</source>
+        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
+        <translation>
+            <numerusform>Bonus Move %n row</numerusform>
+            <numerusform>Bonus Move %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Opening Move: choose a pawn to advance %n row.</numerusform>
+            <numerusform>Opening Move: choose a pawn to advance %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra turn. Opening Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Extra turn. Opening Move: choose a pawn to advance %n row.</numerusform>
+            <numerusform>Extra turn. Opening Move: choose a pawn to advance %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: choose a pawn to advance %n row(s), or end the turn.</source>
+        <translation>
+            <numerusform>Follow-Up Move: choose a pawn to advance %n row, or end the turn.</numerusform>
+            <numerusform>Follow-Up Move: choose a pawn to advance %n rows, or end the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Follow-Up Move: choose a pawn to advance %n row.</numerusform>
+            <numerusform>Follow-Up Move: choose a pawn to advance %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact arrival: Bonus Move. Move a pawn of either side %n row(s) forward or back, or end the turn.</source>
+        <translation>
+            <numerusform>Exact arrival: Bonus Move. Move a pawn of either side %n row forward or back, or end the turn.</numerusform>
+            <numerusform>Exact arrival: Bonus Move. Move a pawn of either side %n rows forward or back, or end the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact arrival: Bonus Move. Move one of your pawns %n row(s) forward or back, or end the turn.</source>
+        <translation>
+            <numerusform>Exact arrival: Bonus Move. Move one of your pawns %n row forward or back, or end the turn.</numerusform>
+            <numerusform>Exact arrival: Bonus Move. Move one of your pawns %n rows forward or back, or end the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n red pawn</numerusform>
+            <numerusform>%n red pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n black pawn</numerusform>
+            <numerusform>%n black pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultCard</name>
+    <message numerus="yes">
+        <source>Row %1: %n pawn(s), %2 points</source>
+        <translation>
+            <numerusform>Row %1: %n pawn, %2 points</numerusform>
+            <numerusform>Row %1: %n pawns, %2 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SidePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
         </translation>
     </message>
 </context>

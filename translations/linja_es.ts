@@ -5,353 +5,1483 @@
     <name>FaultText</name>
     <message>
         <source>The game “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego «%1» no se conoce.</translation>
     </message>
     <message>
         <source>The rules “%1” are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas «%1» no se conocen.</translation>
     </message>
     <message>
         <source>The position cannot be read at column %1: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición no se puede leer en la columna %1: «%2».</translation>
     </message>
     <message>
         <source>The position cannot be read: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición no se puede leer: «%1».</translation>
     </message>
     <message numerus="yes">
         <source>The position has %n row(s) instead of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La posición tiene %n fila en lugar de %1.</numerusform>
+            <numerusform>La posición tiene %n filas en lugar de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1 cannot be read: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila %1 no se puede leer: «%2».</translation>
     </message>
     <message numerus="yes">
         <source>Row %1 holds %n pawn(s), more than the %2 it has room for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fila %1 tiene %n ficha, más de las %2 que caben.</numerusform>
+            <numerusform>La fila %1 tiene %n fichas, más de las %2 que caben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red has %n pawn(s) instead of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rojo tiene %n ficha en lugar de %1.</numerusform>
+            <numerusform>Rojo tiene %n fichas en lugar de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n pawn(s) instead of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro tiene %n ficha en lugar de %1.</numerusform>
+            <numerusform>Negro tiene %n fichas en lugar de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” does not say whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no dice a quién le toca.</translation>
     </message>
     <message>
         <source>Step %1 cannot be read: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento %1 no se puede leer: «%2».</translation>
     </message>
     <message>
         <source>“%1” is not a turn. Write turns like this: 2-3,1-5</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un turno. Los turnos se escriben así: 2-3,1-5</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>No Opening Move is possible, so this turn is a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún movimiento inicial posible, así que en este turno se pasa.</translation>
     </message>
     <message>
         <source>You may pass only when no Opening Move is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes pasar si no hay ningún movimiento inicial posible.</translation>
     </message>
     <message>
         <source>There is no red pawn in row %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ficha roja en la fila %1.</translation>
     </message>
     <message>
         <source>There is no black pawn in row %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ficha negra en la fila %1.</translation>
     </message>
     <message>
         <source>That pawn in row %1 is your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa ficha de la fila %1 es de tu rival.</translation>
     </message>
     <message>
         <source>That pawn is your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa ficha es de tu rival.</translation>
     </message>
     <message>
         <source>An Opening Move advances exactly one row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That move would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento inicial avanza exactamente una fila.</translation>
     </message>
     <message numerus="yes">
         <source>Row %1 is full: it holds %n pawn(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fila %1 está llena: solo cabe %n ficha.</numerusform>
+            <numerusform>La fila %1 está llena: solo caben %n fichas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A pawn in its goal cannot advance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha que está en su meta no puede avanzar.</translation>
     </message>
     <message>
         <source>Row %1 was empty, so there is no Follow-Up Move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila %1 estaba vacía, así que no hay movimiento de continuación.</translation>
     </message>
     <message>
         <source>An Opening Move into the goal earns no Follow-Up Move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento inicial que entra en la meta no da movimiento de continuación.</translation>
     </message>
     <message numerus="yes">
         <source>This Follow-Up Move goes exactly %n row(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Este movimiento de continuación avanza exactamente %n fila.</numerusform>
+            <numerusform>Este movimiento de continuación avanza exactamente %n filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Follow-Up Move of %n row(s) must be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay que hacer el movimiento de continuación de %n fila.</numerusform>
+            <numerusform>Hay que hacer el movimiento de continuación de %n filas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The goal was reached with rows to spare, so there is no Bonus Move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se llegó a la meta con filas de sobra, así que no hay movimiento extra.</translation>
     </message>
     <message>
         <source>This turn has not earned a Bonus Move.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno no se ha ganado un movimiento extra.</translation>
     </message>
     <message>
         <source>A Bonus Move goes exactly one row, forward or back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento extra es exactamente de una fila, hacia delante o hacia atrás.</translation>
     </message>
     <message>
         <source>With these rules a Bonus Move moves your own pawns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, el movimiento extra solo mueve tus propias fichas.</translation>
     </message>
     <message>
         <source>An opposing pawn in its goal is locked and stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha rival que está en su meta queda bloqueada y no se mueve.</translation>
     </message>
     <message>
         <source>The Opening Move of the extra turn must be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que hacer el movimiento inicial del turno adicional.</translation>
     </message>
     <message>
         <source>This turn has no further step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno no tiene más movimientos.</translation>
     </message>
     <message>
         <source>The pawns had passed, so the game was over before this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas ya se habían cruzado: la partida terminó antes de este movimiento.</translation>
     </message>
     <message>
         <source>That move is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record ends too early.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read as part of a game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese movimiento no es posible.</translation>
     </message>
     <message>
         <source>The tag “%1” is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta «%1» falta o es incorrecta.</translation>
     </message>
     <message>
         <source>The record has format “%1”, which this version of the program does not know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turn “%1” cannot be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result “%1” does not agree with the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a text file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro tiene el formato «%1», que esta versión del programa no conoce.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ninguna partida.</translation>
     </message>
     <message>
         <source>It cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer: %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not describe a computer player.</source>
+        <translation>«%1» no describe a un jugador del ordenador.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here in a game record.</source>
+        <translation>«%1» no puede estar aquí en el registro de una partida.</translation>
+    </message>
+    <message>
+        <source>The “%1” is never closed.</source>
+        <translation>El «%1» no se cierra nunca.</translation>
+    </message>
+    <message>
+        <source>The number of this turn is %1, not “%2”.</source>
+        <translation>El número de este turno es %1, no «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The variations lie more than %n level(s) deep in each other.</source>
+        <translation>
+            <numerusform>Las variantes están metidas unas en otras a más de %n nivel.</numerusform>
+            <numerusform>Las variantes están metidas unas en otras a más de %n niveles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>El registro ocupa más de %n byte.</numerusform>
+            <numerusform>El registro ocupa más de %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file holds one game, but more text follows the result of this one.</source>
+        <translation>Un archivo contiene una sola partida, pero tras el resultado de esta hay más texto.</translation>
+    </message>
+    <message>
+        <source>This is not plain text in UTF-8.</source>
+        <translation>No es texto sin formato en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The result of the game is missing.</source>
+        <translation>Falta el resultado de la partida.</translation>
+    </message>
+    <message>
+        <source>The result “%1” is wrong.</source>
+        <translation>El resultado «%1» es incorrecto.</translation>
+    </message>
+    <message>
+        <source>The result “%1” is wrong: it should be “%2”.</source>
+        <translation>El resultado «%1» es incorrecto: debería ser «%2».</translation>
+    </message>
+    <message>
+        <source>The reason of the end is missing.</source>
+        <translation>Falta el motivo del final.</translation>
+    </message>
+    <message>
+        <source>The reason of the end “%1” is wrong.</source>
+        <translation>El motivo del final «%1» es incorrecto.</translation>
+    </message>
+    <message>
+        <source>The reason of the end “%1” is wrong: it should be “%2”.</source>
+        <translation>El motivo del final «%1» es incorrecto: debería ser «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1, turn “%2”: %3</source>
+        <translation>Línea %1, turno «%2»: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not a table of perfect play.</source>
+        <translation>«%1» no es una tabla de juego perfecto.</translation>
+    </message>
+    <message>
+        <source>The table “%1” has version %2, which this program does not know.</source>
+        <translation>La tabla «%1» tiene la versión %2, que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is not finished.</source>
+        <translation>La tabla «%1» no está terminada.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is shorter or longer than it should be.</source>
+        <translation>La tabla «%1» es más corta o más larga de lo debido.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is damaged: %2</source>
+        <translation>La tabla «%1» está dañada: %2</translation>
+    </message>
+    <message>
+        <source>The table “%1” cannot be written: %2</source>
+        <translation>La tabla «%1» no se puede escribir: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelText</name>
+    <message>
+        <source>Level 1, Relaxed</source>
+        <translation>Nivel 1, tranquilo</translation>
+    </message>
+    <message>
+        <source>Level 2, Attentive</source>
+        <translation>Nivel 2, atento</translation>
+    </message>
+    <message>
+        <source>Level 3, Experienced</source>
+        <translation>Nivel 3, experto</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+    <message>
+        <source>Overlooks much: a fair partner for your first games.</source>
+        <translation>Se le escapan muchas cosas: buen rival para tus primeras partidas.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and makes a slip now and then.</source>
+        <translation>Mira un poco más allá y de vez en cuando se equivoca.</translation>
+    </message>
+    <message>
+        <source>Looks several turns ahead and seldom gives a point away.</source>
+        <translation>Mira varios turnos más allá y rara vez regala un punto.</translation>
     </message>
 </context>
 <context>
     <name>OutcomeText</name>
     <message>
         <source>The pawns have passed one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas se han cruzado.</translation>
     </message>
     <message>
         <source>Neither side can make an Opening Move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún bando puede hacer un movimiento inicial.</translation>
     </message>
     <message>
         <source>The same position stood for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma posición se ha dado por tercera vez.</translation>
     </message>
     <message>
         <source>All pieces are connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piezas están conectadas.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaque mate.</translation>
     </message>
     <message>
         <source>Stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahogado.</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or a pawn move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincuenta movimientos sin capturas ni movimientos de peón.</translation>
     </message>
     <message>
         <source>Neither side has enough pieces left to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ningún bando le quedan piezas suficientes para ganar.</translation>
     </message>
     <message>
         <source>The side to move has no move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando al que le toca no tiene ningún movimiento.</translation>
     </message>
     <message>
         <source>Time has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha acabado el tiempo.</translation>
     </message>
     <message>
         <source>Black has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro se ha rendido.</translation>
     </message>
     <message>
         <source>Red has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo se ha rendido.</translation>
     </message>
     <message>
         <source>The game was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se abandonó.</translation>
     </message>
     <message>
         <source>Both players agreed on a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos jugadores acordaron tablas.</translation>
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es tablas</translation>
     </message>
     <message>
         <source>Red wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana Rojo</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana Negro</translation>
     </message>
     <message>
         <source>A draw, %1 all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas a %1</translation>
     </message>
     <message>
         <source>Red wins %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana Rojo por %1 a %2</translation>
     </message>
     <message>
         <source>Black wins %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana Negro por %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerText</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>Games cannot be kept: the data folder cannot be used.</source>
+        <translation>Las partidas no se pueden guardar: la carpeta de datos no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept on the disk. You can play on.</source>
+        <translation>La partida no se ha podido guardar en el disco. Puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>The game of the last time could not be read. Its file has been set aside.</source>
+        <translation>La partida de la última vez no se ha podido leer. Su archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The game of the last time is damaged and in the way: this game cannot be kept.</source>
+        <translation>La partida de la última vez está dañada y estorba: esta partida no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The program is running already. This window keeps a game of its own.</source>
+        <translation>El programa ya está abierto. Esta ventana guarda su propia partida.</translation>
+    </message>
+    <message>
+        <source>The program is running several times already. This game is not kept.</source>
+        <translation>El programa ya está abierto varias veces. Esta partida no se guarda.</translation>
+    </message>
+    <message>
+        <source>The last game could not be put into the archive. Undo still brings it back.</source>
+        <translation>La última partida no se ha podido archivar. Con Deshacer aún puedes recuperarla.</translation>
+    </message>
+    <message>
+        <source>A game of the archive cannot be read.</source>
+        <translation>Una partida del archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>El archivo no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>This file does not hold a game that can be played.</source>
+        <translation>Este archivo no contiene una partida que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partida no se ha podido guardar.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted.</source>
+        <translation>La partida no se ha podido borrar.</translation>
+    </message>
+    <message>
+        <source>The computer found no move. It is paused; you can undo or begin a new game.</source>
+        <translation>El ordenador no ha encontrado ningún movimiento y está en pausa; puedes deshacer o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>Archivo: %1</translation>
     </message>
 </context>
 <context>
     <name>RulesText</name>
     <message>
         <source>Current rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento actual</translation>
     </message>
     <message>
         <source>Classic rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas clásicas</translation>
     </message>
     <message>
         <source>2015 rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de 2015</translation>
     </message>
     <message>
         <source>An exact arrival in the goal earns a Bonus Move; pawns left on your own half cost a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegar a la meta con el número exacto da un movimiento extra; cada ficha que se quede en tu mitad cuesta un punto.</translation>
     </message>
     <message>
         <source>No Bonus Moves, and a Follow-Up Move that is possible must be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin movimientos extra; si el movimiento de continuación es posible, hay que hacerlo.</translation>
     </message>
     <message>
         <source>The Bonus Move may move any pawn, and the game ends only when a turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento extra puede mover cualquier ficha, y la partida solo termina al acabar un turno.</translation>
     </message>
     <message>
         <source>Optional Bonus Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla opcional del movimiento extra</translation>
     </message>
     <message>
         <source>Bonus after an Opening Move into the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra tras un movimiento inicial a la meta</translation>
     </message>
     <message>
         <source>Extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno adicional</translation>
     </message>
     <message>
         <source>The Bonus Move may also move an opposing pawn that is not in its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>El movimiento extra también puede mover una ficha rival que no esté en su meta.</translation>
     </message>
     <message>
         <source>An Opening Move into the goal earns a Bonus Move too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento inicial que entra en la meta también da un movimiento extra.</translation>
     </message>
     <message>
         <source>A Follow-Up Move that ends in an empty row gives one more turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento de continuación que acaba en una fila vacía da otro turno.</translation>
     </message>
 </context>
 <context>
     <name>SideText</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Opening Move</source>
+        <translation>Movimiento inicial</translation>
+    </message>
+    <message>
+        <source>Follow-Up Move</source>
+        <translation>Movimiento de continuación</translation>
+    </message>
+    <message>
+        <source>Bonus Move</source>
+        <translation>Movimiento extra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: %n row(s)</source>
+        <translation>
+            <numerusform>Continuación: %n fila</numerusform>
+            <numerusform>Continuación: %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a turn without a move</comment>
+        <translation>pasa</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutDialog</name>
+    <message>
+        <source>About Linja</source>
+        <translation>Acerca de Linja</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>A table for the board game Linja by Steffen Mühlhäuser: play against the computer or another person, look back, try again.</source>
+        <translation>Una mesa para el juego Linja, de Steffen Mühlhäuser: juega contra el ordenador o contra otra persona, repasa la partida y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Made with Qt %1.</source>
+        <translation>Software libre con licencia MIT. Hecho con Qt %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchiveDialog</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>No games yet. Finished and abandoned games are kept here.</source>
+        <translation>Todavía no hay partidas. Aquí se guardan las terminadas y las abandonadas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Put on the table</source>
+        <translation>Poner en la mesa</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>¿Borrar esta partida para siempre?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up %n row(s)</source>
+        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
+        <translation>
+            <numerusform>Continuación %n fila</numerusform>
+            <numerusform>Continuación %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Move %n row(s)</source>
+        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
+        <translation>
+            <numerusform>Movimiento extra %n fila</numerusform>
+            <numerusform>Movimiento extra %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra turn</source>
+        <translation>Turno adicional</translation>
+    </message>
+    <message>
+        <source>The turn is complete: end it, or take a step back.</source>
+        <translation>El turno está completo: termínalo o retira un movimiento.</translation>
+    </message>
+    <message>
+        <source>Pawn of row %1 picked. It can go to row %2.</source>
+        <extracomment>%1 is a row, %2 one row or &quot;3 or 5&quot;.</extracomment>
+        <translation>Has elegido una ficha de la fila %1. Puede ir a la fila %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two rows</comment>
+        <translation> o </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Movimiento inicial: elige una ficha para avanzar %n fila.</numerusform>
+            <numerusform>Movimiento inicial: elige una ficha para avanzar %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra turn. Opening Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Turno adicional. Movimiento inicial: elige una ficha para avanzar %n fila.</numerusform>
+            <numerusform>Turno adicional. Movimiento inicial: elige una ficha para avanzar %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: choose a pawn to advance %n row(s), or end the turn.</source>
+        <translation>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila o termina el turno.</numerusform>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas o termina el turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila.</numerusform>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact arrival: Bonus Move. Move a pawn of either side %n row(s) forward or back, or end the turn.</source>
+        <translation>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una ficha de cualquier bando %n fila hacia delante o hacia atrás, o termina el turno.</numerusform>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una ficha de cualquier bando %n filas hacia delante o hacia atrás, o termina el turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact arrival: Bonus Move. Move one of your pawns %n row(s) forward or back, or end the turn.</source>
+        <translation>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una de tus fichas %n fila hacia delante o hacia atrás, o termina el turno.</numerusform>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una de tus fichas %n filas hacia delante o hacia atrás, o termina el turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is empty: there will be no Follow-Up Move.</source>
+        <translation>La fila %1 está vacía: no habrá movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>That is the goal: there will be no Follow-Up Move.</source>
+        <translation>Es la meta: no habrá movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>No pawn could make the Follow-Up Move after that.</source>
+        <translation>Después, ninguna ficha podría hacer el movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>The goal is nearer than the move goes: the surplus is lost, and there is no Bonus Move.</source>
+        <translation>La meta está más cerca de lo que avanza el movimiento: lo que sobra se pierde y no hay movimiento extra.</translation>
+    </message>
+    <message>
+        <source>An exact arrival: it earns a Bonus Move.</source>
+        <translation>Llegada exacta: ganas un movimiento extra.</translation>
+    </message>
+    <message>
+        <source>That row is empty: it earns an extra turn.</source>
+        <translation>Esa fila está vacía: ganas un turno adicional.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha roja</numerusform>
+            <numerusform>%n fichas rojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha negra</numerusform>
+            <numerusform>%n fichas negras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>puede mover</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>legal target</source>
+        <translation>destino posible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawn picked</source>
+        <translation>ficha elegida</translation>
+    </message>
+    <message>
+        <source>your pawn can move</source>
+        <translation>tu ficha puede mover</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Commentary</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>player: turn</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Red has no Opening Move and passes.</source>
+        <translation>Rojo no tiene movimiento inicial y pasa.</translation>
+    </message>
+    <message>
+        <source>Black has no Opening Move and passes.</source>
+        <translation>Negro no tiene movimiento inicial y pasa.</translation>
+    </message>
+    <message>
+        <source>Score: Red %1, Black %2.</source>
+        <translation>Puntos: Rojo, %1; Negro, %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation>Turno %1 de %2.</translation>
+    </message>
+    <message>
+        <source>A move made here goes on from this position.</source>
+        <translation>Si mueves aquí, la partida sigue desde esta posición.</translation>
+    </message>
+    <message>
+        <source>The computer is paused.</source>
+        <translation>El ordenador está en pausa.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>El ordenador está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameFiles</name>
+    <message>
+        <source>Open a Game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games of Linja (*.linja);;All files (*)</source>
+        <translation>Partidas de Linja (*.linja);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 is on the table.</source>
+        <translation>%1 está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>The game has been saved as %1.</source>
+        <translation>La partida se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>La partida se ha copiado.</translation>
+    </message>
+    <message>
+        <source>The position has been copied.</source>
+        <translation>La posición se ha copiado.</translation>
+    </message>
+    <message>
+        <source>The game of the clipboard is on the table.</source>
+        <translation>La partida del portapapeles está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The clipboard does not hold a game that can be played.</source>
+        <translation>El portapapeles no contiene una partida que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>Linja</source>
+        <translation>Linja</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HistoryModel</name>
+    <message>
+        <source>Variation to turn %1: %2</source>
+        <translation>Variante del turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <translation>Turno %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Variation: played and taken back</source>
+        <translation>Variante: se jugó y se deshizo</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>The turns of the game. The arrow keys show earlier positions.</source>
+        <translation>Los turnos de la partida. Las flechas muestran posiciones anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Linja</source>
+        <translation>Linja</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Una partida</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Match without end</source>
+        <translation>Encuentro sin límite</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Número de partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerCard</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultCard</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1: %n pawn(s), %2 points</source>
+        <translation>
+            <numerusform>Fila %1: %n ficha, %2 puntos</numerusform>
+            <numerusform>Fila %1: %n fichas, %2 puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match: %1 %2, %3 %4</source>
+        <translation>Encuentro: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source> (points %1 to %2)</source>
+        <translation> (puntos: %1 a %2)</translation>
+    </message>
+    <message>
+        <source>, game %1 of %2</source>
+        <translation>, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>The same players again; the loser starts</source>
+        <translation>Los mismos jugadores otra vez; empieza quien perdió</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nueva…</translation>
+    </message>
+    <message>
+        <source>Choose players and rules for another game</source>
+        <translation>Elige jugadores y reglas para otra partida</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Look through this game from its beginning</source>
+        <translation>Repasa esta partida desde el principio</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesChooser</name>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesDialog</name>
+    <message>
+        <source>Rules of Linja</source>
+        <translation>Reglas de Linja</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeatEditor</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Ordenador: %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién juega con %1</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>Nombre (opcional)</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Computer waits</source>
+        <translation>Espera del ordenador</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Corta</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation>Larga</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>Números de fila</translation>
+    </message>
+    <message>
+        <source>Pawns per row</source>
+        <translation>Fichas por fila</translation>
+    </message>
+    <message>
+        <source>Marks for possible moves and the last turn</source>
+        <translation>Marcas de jugadas posibles y del último turno</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Another choice of rules applies to the next game.</source>
+        <translation>Si cambias las reglas, se aplicarán a la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer valores</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move the cursor over rows and pawns</source>
+        <translation>Mueve el cursor por las filas y las fichas</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o espacio</translation>
+    </message>
+    <message>
+        <source>Pick a pawn, or put it into the row</source>
+        <translation>Elige una ficha o la pone en la fila</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>Del 1 al 8</translation>
+    </message>
+    <message>
+        <source>Choose a row</source>
+        <translation>Elige una fila</translation>
+    </message>
+    <message>
+        <source>Shift and 1 to 8</source>
+        <translation>Mayús y del 1 al 8</translation>
+    </message>
+    <message>
+        <source>Choose the opposing pawns of a row, in a Bonus Move that may push them</source>
+        <translation>Elige las fichas rivales de una fila, si el movimiento extra puede moverlas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>End the turn, where the rest may be declined</source>
+        <translation>Termina el turno, si se puede renunciar al resto</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Esc o retroceso</translation>
+    </message>
+    <message>
+        <source>Put the pawn back, or take back the last step</source>
+        <translation>Devuelve la ficha o retira el último movimiento</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SidePanel</name>
+    <message>
+        <source>is thinking…</source>
+        <translation>está pensando…</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n partida ganada</numerusform>
+            <numerusform>%n partidas ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnField</name>
+    <message>
+        <source>Type a turn: 2-3,1-5</source>
+        <translation>Escribe un turno: 2-3,1-5</translation>
+    </message>
+    <message>
+        <source>Type a turn</source>
+        <translation>Escribe un turno</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewBar</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Go on from this position; the other turns are kept</source>
+        <translation>Sigue desde esta posición; los otros turnos se conservan</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>A new game with the same players and rules</source>
+        <translation>Otra partida con los mismos jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>The same players again; the loser starts</source>
+        <translation>Los mismos jugadores otra vez; empieza quien perdió</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Ar&amp;chive…</source>
+        <translation>Ar&amp;chivo…</translation>
+    </message>
+    <message>
+        <source>Finished and abandoned games</source>
+        <translation>Partidas terminadas y abandonadas</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Ren&amp;dirse</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;Draw</source>
+        <translation>Acordar &amp;tablas</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;End Turn</source>
+        <translation>&amp;Terminar turno</translation>
+    </message>
+    <message>
+        <source>Do without the rest of the turn</source>
+        <translation>Renuncia al resto del turno</translation>
+    </message>
+    <message>
+        <source>Take Step &amp;Back</source>
+        <translation>Retirar el último &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>Take back the last step of the unfinished turn</source>
+        <translation>Retira el último movimiento del turno sin terminar</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Turn…</source>
+        <translation>&amp;Escribir un turno…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>&amp;Copiar partida</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;osition</source>
+        <translation>Copiar &amp;posición</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Game</source>
+        <translation>Pe&amp;gar partida</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Flip Board</source>
+        <translation>&amp;Girar tablero</translation>
+    </message>
+    <message>
+        <source>Fi&amp;rst Position</source>
+        <translation>P&amp;rimera posición</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Posición &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>Posición &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Ú&amp;ltima posición</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Go on from this position; the other turns are kept</source>
+        <translation>Sigue desde esta posición; los otros turnos se conservan</translation>
+    </message>
+    <message>
+        <source>Row N&amp;umbers</source>
+        <translation>&amp;Números de fila</translation>
+    </message>
+    <message>
+        <source>Pawn &amp;Counts</source>
+        <translation>Re&amp;cuento de fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Marcas</translation>
+    </message>
+    <message>
+        <source>Pawns that can move, target rows, the last turn</source>
+        <translation>Fichas que pueden mover, filas de destino, último turno</translation>
+    </message>
+    <message>
+        <source>P&amp;oints per Row</source>
+        <translation>P&amp;untos por fila</translation>
+    </message>
+    <message>
+        <source>Full &amp;Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Linja</source>
+        <translation>Acerca &amp;de Linja</translation>
+    </message>
+    <message>
+        <source>&amp;Pause Computer</source>
+        <translation>Pausar el &amp;ordenador</translation>
     </message>
 </context>
 </TS>

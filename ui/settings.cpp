@@ -125,14 +125,14 @@ void Settings::setNewGame(const NewGameChoice& choice) {
 
 WindowLayout Settings::layout() {
     const QSettings settings;
-    return {settings.value(QStringLiteral("window/geometry")).toByteArray(),
-            settings.value(QStringLiteral("window/panel")).toByteArray()};
+    const int panel = settings.value(QStringLiteral("window/panel")).toInt();
+    return {settings.value(QStringLiteral("window/geometry")).toByteArray(), panel > 0 && panel < 10000 ? panel : 0};
 }
 
 void Settings::setLayout(const WindowLayout& layout) {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), layout.geometry);
-    settings.setValue(QStringLiteral("window/panel"), layout.panel);
+    settings.setValue(QStringLiteral("window/panel"), layout.panelWidth);
 }
 
 int paceMilliseconds(Pace pace) {

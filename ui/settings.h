@@ -11,7 +11,9 @@
 //   play/pace           off | short | long: how long the computer waits before it moves
 //   newgame/*           the last new game: red, black (human | level number), redname, blackname,
 //                       starter (red | black | lot), games (1: single game, 0: open match, else the number of games)
-//   window/geometry, window/panel    size and layout, as Qt's byte arrays
+//   files/folder        where a game was last opened or saved
+//   window/geometry       size and place, in Qt's form
+//   window/panel          width of the side panel; 0: a share of the window
 #pragma once
 
 #include <QByteArray>
@@ -61,7 +63,7 @@ struct Preferences {
 
 struct WindowLayout {
     QByteArray geometry;
-    QByteArray panel; // of the splitter
+    int panelWidth = 0; // as the user chose it; 0: not chosen
 };
 
 // Reads and writes the file named by the application's organisation and name.

@@ -29,6 +29,8 @@ QString positionText(const Fault& fault) {
         return FaultText::tr("The game “%1” is not known.").arg(text);
     case FaultCode::unknownRules:
         return FaultText::tr("The rules “%1” are not known.").arg(text);
+    case FaultCode::playerSpec:
+        return FaultText::tr("“%1” does not describe a computer player.").arg(text);
     case FaultCode::positionSyntax:
         if (fault.column > 0)
             return FaultText::tr("The position cannot be read at column %1: “%2”.").arg(fault.column).arg(text);
@@ -73,8 +75,6 @@ QString openingText(const Fault& fault) {
         return FaultText::tr("That pawn is your opponent's.");
     case FaultCode::openingDistance:
         return FaultText::tr("An Opening Move advances exactly one row.");
-    case FaultCode::offBoard:
-        return FaultText::tr("That move would leave the board.");
     case FaultCode::rowFull:
         return FaultText::tr("Row %1 is full: it holds %n pawn(s) at most.", nullptr, fault.expected).arg(fault.row);
     case FaultCode::notYourTurn:
@@ -170,6 +170,27 @@ QString recordTagText(const Fault& fault) {
     }
 }
 
+QString tableText(const Fault& fault) {
+    const QString text = shown(fault.text);
+    const QString detail = shown(fault.detail);
+    switch (fault.code) {
+    case FaultCode::tableForeign:
+        return FaultText::tr("“%1” is not a table of perfect play.").arg(text);
+    case FaultCode::tableVersion:
+        return FaultText::tr("The table “%1” has version %2, which this program does not know.").arg(text, detail);
+    case FaultCode::tableUnfinished:
+        return FaultText::tr("The table “%1” is not finished.").arg(text);
+    case FaultCode::tableSize:
+        return FaultText::tr("The table “%1” is shorter or longer than it should be.").arg(text);
+    case FaultCode::tableAltered:
+        return FaultText::tr("The table “%1” is damaged: %2").arg(text, detail);
+    case FaultCode::tableWrite:
+        return FaultText::tr("The table “%1” cannot be written: %2").arg(text, detail);
+    default:
+        return {};
+    }
+}
+
 // A turn of a record is named, because the sentence alone would speak of a step of some turn.
 QString placed(const Fault& fault, const QString& text) {
     if (fault.line <= 0)
@@ -182,7 +203,7 @@ QString placed(const Fault& fault, const QString& text) {
 } // namespace
 
 QString faultText(const Fault& fault) {
-    for (const auto textOf : {positionText, openingText, laterStepText, recordFormText, recordTagText}) {
+    for (const auto textOf : {positionText, openingText, laterStepText, recordFormText, recordTagText, tableText}) {
         const QString text = textOf(fault);
         if (!text.isEmpty())
             return placed(fault, text);

@@ -52,7 +52,8 @@ QString problemTitle(ProblemCode code) {
 
 QString problemDetail(const Problem& problem) {
     QStringList lines;
-    if (problem.fault)
+    // An unreadable file has the system's reason in both.
+    if (problem.fault && problem.fault->code != game::FaultCode::unreadable)
         lines << faultText(*problem.fault);
     if (!problem.reason.isEmpty())
         lines << problem.reason;

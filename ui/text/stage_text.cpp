@@ -5,8 +5,6 @@
 namespace ui {
 namespace {
 
-using game::StageNote;
-using game::StageView;
 using game::StepKind;
 
 struct StageText {
@@ -27,30 +25,10 @@ QString stepName(StepKind kind) {
     return {};
 }
 
-QString stageTitle(const StageView& stage) {
-    if (!stage.next)
-        return {};
-    if (*stage.next == StepKind::followUp)
-        return StageText::tr("Follow-Up Move: %n row(s)", nullptr, stage.distance);
-    return stepName(*stage.next);
-}
-
-QString stageHint(const StageView& stage, bool mayEnd) {
-    if (!stage.next)
-        return {};
-    switch (*stage.next) {
-    case StepKind::opening:
-        if (stage.note == StageNote::extraTurn)
-            return StageText::tr("Extra turn: choose a pawn and move it forward by one row.");
-        return StageText::tr("Choose a pawn and move it forward by one row.");
-    case StepKind::followUp:
-        return mayEnd ? StageText::tr("Move any of your pawns forward by %n row(s), or end the turn.", nullptr,
-                                      stage.distance)
-                      : StageText::tr("Move any of your pawns forward by %n row(s).", nullptr, stage.distance);
-    case StepKind::bonus:
-        return StageText::tr("Bonus Move: move a pawn by one row, forward or back, or end the turn.");
-    }
-    return {};
+QString stepTitle(StepKind kind, int distance) {
+    if (kind == StepKind::followUp)
+        return StageText::tr("Follow-Up Move: %n row(s)", nullptr, distance);
+    return stepName(kind);
 }
 
 QString turnText(const game::TurnView& turn) {

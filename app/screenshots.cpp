@@ -1,0 +1,163 @@
+#include "app/screenshots.h"
+
+#include "core/session/game_session.h"
+#include "ui/dialogs/archive_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/history_controller.h"
+#include "ui/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <cstdio>
+#include <iterator>
+
+namespace {
+
+using ui::Language;
+using ui::ThemeChoice;
+
+// A game in which both sides play well.
+constexpr const char* kTurns[] = {
+    "1-2,1-3",     "8-7,8-6",     "1-2,1-4",     "8-7,8-5",     "6-7,2-6",     "8-7,7-2",     "6-7,1-6",     "7-6,7-4",
+    "3-4,4-8,2-3", "7-6,5-1,6-5", "2-3,3-6",     "6-5,6-3",     "3-4,4-8,4-5", "5-4,4-1,4-3", "3-4,6-8,4-5", "8-7,6-3",
+    "1-2,6-8,5-6", "4-3,5-1,5-4", "2-3,3-8,4-5", "7-6,2-1,2-1", "5-6,6-8,7-8", "4-3,6-1,3-2"};
+
+struct Look {
+    Language language;
+    ThemeChoice theme;
+
+    [[nodiscard]] QString name() const {
+        return QStringLiteral("%1-%2").arg(language == Language::english ? QStringLiteral("en") : QStringLiteral("es"),
+                                           theme == ThemeChoice::light ? QStringLiteral("light")
+                                                                       : QStringLiteral("dark"));
+    }
+};
+
+class Photographer {
+public:
+    Photographer(const QString& folder, const QString& dataFolder) : m_folder(folder), m_window(dataFolder) {}
+
+    bool run() {
+        m_window.show();
+        for (const Language language : {Language::english, Language::spanish})
+            for (const ThemeChoice theme : {ThemeChoice::light, ThemeChoice::dark})
+                shootLook({language, theme});
+        return m_isFine;
+    }
+
+private:
+    void shootLook(const Look& look) {
+        ui::Preferences preferences = m_window.preferences();
+        preferences.language = look.language;
+        preferences.theme = look.theme;
+        preferences.animation = ui::Animation::off;
+        preferences.pace = ui::Pace::lengthy;
+        m_window.setPreferences(preferences);
+        for (const QSize size : {QSize(480, 560), QSize(640, 560), QSize(1000, 700), QSize(1600, 1000)}) {
+            m_window.resize(size);
+            shootGame(QStringLiteral("%1-%2x%3").arg(look.name()).arg(size.width()).arg(size.height()));
+        }
+        m_window.resize(1000, 700);
+        shootDialogs(look.name());
+    }
+
+    void startGame(bool againstComputer) {
+        session::GameSetup setup;
+        setup.players[0].name = againstComputer ? "" : "Ada";
+        setup.players[1].name = againstComputer ? "" : "Ben";
+        setup.players[1].level = 2;
+        if (againstComputer)
+            setup.players[1].kind = session::PlayerKind::computer;
+        if (!m_window.session().newGame(setup))
+            m_isFine = false;
+    }
+
+    void play(std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i)
+            if (!m_window.session().playTurn(kTurns[i]))
+                m_isFine = false;
+    }
+
+    void shootGame(const QString& name) {
+        startGame(true);
+        shoot(m_window, QStringLiteral("start-") + name);
+        startGame(false);
+        play(0, 10);
+        m_window.board().chooseRow(3);
+        m_window.board().chooseRow(4);
+        m_window.board().chooseRow(4);
+        shoot(m_window, QStringLiteral("turn-") + name);
+        m_window.board().takeBackStep();
+        m_window.board().takeBackStep();
+        m_window.history().showPly(5);
+        shoot(m_window, QStringLiteral("past-") + name);
+        m_window.history().backToGame();
+        play(10, std::size(kTurns));
+        shoot(m_window, QStringLiteral("result-") + name);
+    }
+
+    void shootDialogs(const QString& name) {
+        shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-") + name);
+        shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-") + name);
+        shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-") + name);
+        shootDialog(m_window.showShortcutsDialog(), QStringLiteral("shortcuts-") + name);
+        shootDialog(m_window.showAboutDialog(), QStringLiteral("about-") + name);
+        auto* archive = new ui::ArchiveDialog(m_window.session(), &m_window);
+        archive->setAttribute(Qt::WA_DeleteOnClose);
+        archive->show();
+        shootDialog(archive, QStringLiteral("archive-") + name);
+        m_window.openFile(m_folder + QStringLiteral("/no such file.linja"));
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (widget->inherits("QMessageBox"))
+                shootDialog(qobject_cast<QDialog*>(widget), QStringLiteral("message-") + name);
+    }
+
+    void shootDialog(QDialog* dialog, const QString& name) {
+        shoot(*dialog, name);
+        dialog->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void shoot(QWidget& widget, const QString& name) {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        const QString ratio = widget.devicePixelRatioF() > 1 ? QStringLiteral("@2x") : QString();
+        const QString path = QDir(m_folder).filePath(name + ratio + QStringLiteral(".png"));
+        if (widget.grab().save(path))
+            return;
+        std::fprintf(stderr, "linja: cannot write %s\n", qUtf8Printable(path));
+        m_isFine = false;
+    }
+
+    QString m_folder;
+    ui::MainWindow m_window;
+    bool m_isFine = true;
+};
+
+} // namespace
+
+bool writeScreenshots(const QString& folder) {
+    QTemporaryDir own;
+    if (!own.isValid() || !QDir().mkpath(folder)) {
+        std::fprintf(stderr, "linja: cannot make the folder %s\n", qUtf8Printable(folder));
+        return false;
+    }
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, own.path());
+    const bool isFine = Photographer(folder, own.filePath(QStringLiteral("games"))).run();
+    // The scale is fixed when a program starts, so the pictures at twice the size need another start.
+    if (!isFine || qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        return isFine;
+    QProcess twice;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+    twice.setProcessEnvironment(environment);
+    twice.setProcessChannelMode(QProcess::ForwardedChannels);
+    twice.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--screenshots"), folder});
+    return twice.waitForFinished(-1) && twice.exitStatus() == QProcess::NormalExit && twice.exitCode() == 0;
+}

@@ -1,0 +1,84 @@
+#include "ui/commentary.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/history_controller.h"
+#include "ui/panels/status_line.h"
+#include "ui/text/outcome_text.h"
+#include "ui/text/player_text.h"
+#include "ui/text/side_text.h"
+#include "ui/text/stage_text.h"
+
+namespace ui {
+
+using session::GameSession;
+
+Commentary::Commentary(GameSession& session, const HistoryController& history, const BoardWidget& board,
+                       StatusLine& line)
+    : QObject(&line), m_session(session), m_history(history), m_board(board), m_line(line) {
+    connect(&session, &GameSession::gameStarted, this, [this] { m_event.clear(); });
+    connect(&session, &GameSession::turnPlayed, this, &Commentary::tellTurn);
+    connect(&session, &GameSession::passAnnounced, this, &Commentary::tellPass);
+}
+
+void Commentary::tellTurn(int ply) {
+    const auto& history = m_session.history();
+    if (ply < 1 || ply > static_cast<int>(history.size()))
+        return;
+    const session::HistoryTurn& played = history[static_cast<std::size_t>(ply - 1)];
+    const QString name = playerName(m_session.setup(), played.side);
+    m_event = tr("%1: %2.", "player: turn").arg(name, turnText(played.turn));
+    refresh();
+}
+
+void Commentary::tellPass(game::Side side) {
+    m_event = side == game::Side::first ? tr("Red has no Opening Move and passes.")
+                                        : tr("Black has no Opening Move and passes.");
+    m_line.say(m_event, {}, StatusLine::Repeat::announce);
+}
+
+void Commentary::note(const QString& text) {
+    m_line.say(text, {}, StatusLine::Repeat::announce);
+}
+
+void Commentary::refuse(const QString& text) {
+    m_line.say(text, {}, StatusLine::Repeat::announce);
+}
+
+void Commentary::hint(const QString& text) {
+    if (text.isEmpty())
+        refresh();
+    else
+        m_line.showQuietly(text);
+}
+
+void Commentary::refresh() {
+    m_line.say(present(), scoreText());
+}
+
+QString Commentary::scoreText() const {
+    if (m_history.isViewing())
+        return {};
+    const game::Score& score = m_session.match().state().score;
+    return tr("Score: Red %1, Black %2.")
+        .arg(score.pointsOf(game::Side::first))
+        .arg(score.pointsOf(game::Side::second));
+}
+
+QString Commentary::present() const {
+    if (m_history.isViewing()) {
+        const QString where = tr("Turn %1 of %2.").arg(m_history.shownTurn()).arg(m_history.lineLength());
+        return m_board.status().open ? where + QLatin1Char(' ') + tr("A move made here goes on from this position.")
+                                     : where;
+    }
+    if (const auto outcome = m_session.outcome())
+        return outcomeTitle(*outcome) + QStringLiteral(". ") + reasonText(outcome->reason, outcome->winner);
+    QString now = m_board.status().text;
+    if (now.isEmpty() && m_session.isComputerPaused())
+        now = tr("The computer is paused.");
+    else if (now.isEmpty() && m_session.isThinking())
+        now = tr("The computer is thinking.");
+    const bool isUnderWay = m_board.status().stepsMade > 0;
+    return m_event.isEmpty() || isUnderWay ? now : m_event + QLatin1Char(' ') + now;
+}
+
+} // namespace ui

@@ -1,0 +1,43 @@
+// What the status line says: the move just made, then whose turn it is and what is due; refusals and hints while they
+// last.
+#pragma once
+
+#include "core/session/game_session.h"
+
+#include <QObject>
+
+namespace ui {
+
+class BoardWidget;
+class HistoryController;
+class StatusLine;
+
+class Commentary : public QObject {
+    Q_OBJECT
+
+public:
+    Commentary(session::GameSession& session, const HistoryController& history, const BoardWidget& board,
+               StatusLine& line);
+
+    // A sentence that is not about the game, shown until something happens: "The game has been copied."
+    void note(const QString& text);
+    void refuse(const QString& text);
+    // Why what lies under the pointer cannot be chosen; empty when the pointer has gone on.
+    void hint(const QString& text);
+    // What there is to say now; call it after every change.
+    void refresh();
+
+private:
+    [[nodiscard]] QString present() const;
+    [[nodiscard]] QString scoreText() const;
+    void tellTurn(int ply);
+    void tellPass(game::Side side);
+
+    session::GameSession& m_session;
+    const HistoryController& m_history;
+    const BoardWidget& m_board;
+    StatusLine& m_line;
+    QString m_event; // the move just made
+};
+
+} // namespace ui

@@ -1,0 +1,83 @@
+#include "ui/dialogs/rules_dialog.h"
+
+#include "core/games/catalogue.h"
+#include "ui/text/rules_page.h"
+#include "ui/text/rules_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace ui {
+
+RulesDialog::RulesDialog(const QString& gameId, const Theme& theme, QWidget* parent) : QDialog(parent), m_theme(theme) {
+    m_list = new QComboBox(this);
+    if (const games::GameInfo* info = games::findGame(gameId.toStdString()))
+        for (const games::RuleSetInfo& rules : info->ruleSets)
+            m_list->addItem(QString(), QString::fromUtf8(rules.id.data(), static_cast<qsizetype>(rules.id.size())));
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_page = new QTextBrowser(this);
+    m_page->setOpenLinks(false);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 12);
+    layout->setSpacing(10);
+    layout->addWidget(m_list);
+    layout->addWidget(m_page, 1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QComboBox::currentIndexChanged, this, [this] {
+        showPage();
+        m_page->verticalScrollBar()->setValue(0);
+    });
+    resize(620, 680);
+    retranslate();
+    m_page->setFocus();
+}
+
+void RulesDialog::setRules(const QString& rulesId) {
+    const int index = m_list->findData(rulesId);
+    if (index >= 0)
+        m_list->setCurrentIndex(index);
+}
+
+void RulesDialog::setTheme(const Theme& theme) {
+    m_theme = theme;
+    showPage();
+}
+
+QString RulesDialog::text() const {
+    return m_page->toPlainText();
+}
+
+void RulesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RulesDialog::retranslate() {
+    setWindowTitle(tr("Rules of Linja"));
+    m_list->setAccessibleName(tr("Rules"));
+    m_page->setAccessibleName(tr("Rules of Linja"));
+    m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->setItemText(i, rulesName(m_list->itemData(i).toString()));
+    showPage();
+}
+
+void RulesDialog::showPage() {
+    const int place = m_page->verticalScrollBar()->value();
+    const bool isSpanish = QLocale().language() == QLocale::Spanish;
+    m_page->document()->setDefaultStyleSheet(rulesPageStyle(m_theme));
+    m_page->setHtml(
+        rulesPage(m_list->currentData().toString(), isSpanish ? QStringLiteral("es") : QStringLiteral("en")));
+    m_page->verticalScrollBar()->setValue(place);
+}
+
+} // namespace ui

@@ -1,0 +1,55 @@
+#include "ui/dialogs/seat_editor.h"
+
+#include "core/ai/thinker.h"
+#include "ui/text/level_text.h"
+#include "ui/text/side_text.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <algorithm>
+
+namespace ui {
+
+SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent) : QWidget(parent), m_side(side) {
+    m_who = new QComboBox(this);
+    m_who->setObjectName(QStringLiteral("who"));
+    m_who->addItem(tr("Person"), kHuman);
+    for (int level = 1; level <= ai::levelCount(); ++level)
+        m_who->addItem(tr("Computer: %1").arg(levelName(level)), level);
+    const int shown = std::min(seat.level, ai::levelCount());
+    m_who->setCurrentIndex(m_who->findData(shown));
+    m_who->setAccessibleName(tr("Who plays %1").arg(sideName(side)));
+    m_name = new QLineEdit(seat.name, this);
+    m_name->setObjectName(QStringLiteral("name"));
+    m_name->setMaxLength(kLongestName);
+    m_name->setPlaceholderText(tr("Name (optional)"));
+    m_name->setAccessibleName(tr("Name of %1").arg(sideName(side)));
+    m_sentence = new QLabel(this);
+    m_sentence->setProperty("role", "dim");
+    m_sentence->setWordWrap(true);
+
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_who, 0, 0);
+    layout->addWidget(m_name, 0, 1);
+    layout->addWidget(m_sentence, 1, 0, 1, 2);
+    layout->setColumnStretch(0, 3);
+    layout->setColumnStretch(1, 2);
+    connect(m_who, &QComboBox::currentIndexChanged, this, &SeatEditor::showSentence);
+    showSentence();
+}
+
+SeatChoice SeatEditor::seat() const {
+    return {m_name->text().simplified(), m_who->currentData().toInt()};
+}
+
+void SeatEditor::showSentence() {
+    const QString sentence = levelSentence(m_who->currentData().toInt());
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+}
+
+} // namespace ui

@@ -1,0 +1,32 @@
+// Who plays one side: a person or the computer at a level, and a name.
+#pragma once
+
+#include "core/game/side.h"
+#include "ui/settings.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class SeatEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent = nullptr);
+
+    [[nodiscard]] SeatChoice seat() const;
+
+private:
+    void showSentence();
+
+    game::Side m_side;
+    QComboBox* m_who = nullptr;
+    QLineEdit* m_name = nullptr;
+    QLabel* m_sentence = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,148 @@
+#include "ui/dialogs/settings_dialog.h"
+
+#include "ui/dialogs/rules_chooser.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ui {
+
+SettingsDialog::SettingsDialog(const QString& gameId, const Preferences& preferences, QWidget* parent)
+    : QDialog(parent), m_preferences(preferences) {
+    build(gameId);
+    retranslate();
+    display(preferences);
+}
+
+void SettingsDialog::build(const QString& gameId) {
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(14);
+    form->setVerticalSpacing(10);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    // The entries are in the order of the enumerations.
+    m_language = addList(form, "language", 3);
+    m_theme = addList(form, "theme", 3);
+    m_animation = addList(form, "animation", 4);
+    m_pace = addList(form, "pace", 3);
+
+    auto* boxes = new QVBoxLayout;
+    boxes->setSpacing(4);
+    for (auto [member, name] : {std::pair{&m_coordinates, "coordinates"}, {&m_counts, "counts"}, {&m_marks, "marks"}}) {
+        *member = new QCheckBox(this);
+        (*member)->setObjectName(QString::fromLatin1(name));
+        boxes->addWidget(*member);
+        connect(*member, &QCheckBox::toggled, this, &SettingsDialog::take);
+    }
+    m_board = new QLabel(this);
+    form->addRow(m_board, boxes);
+
+    m_rules = new RulesChooser(gameId, this);
+    m_rulesNote = new QLabel(this);
+    m_rulesNote->setWordWrap(true);
+    m_rulesNote->setProperty("role", "dim");
+    auto* rules = new QVBoxLayout;
+    rules->setSpacing(6);
+    rules->addWidget(m_rules);
+    rules->addWidget(m_rulesNote);
+    m_rulesLabel = new QLabel(this);
+    form->addRow(m_rulesLabel, rules);
+    connect(m_rules, &RulesChooser::rulesChanged, this, &SettingsDialog::take);
+
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+        display(Preferences{});
+        take();
+    });
+    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
+    m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 18, 18, 16);
+    layout->setSpacing(18);
+    layout->addLayout(form);
+    layout->addStretch();
+    layout->addWidget(m_buttons);
+}
+
+SettingsDialog::Line SettingsDialog::addList(QFormLayout* form, const char* name, int entries) {
+    const Line line{new QLabel(this), new QComboBox(this)};
+    line.box->setObjectName(QString::fromLatin1(name));
+    for (int i = 0; i < entries; ++i)
+        line.box->addItem(QString());
+    form->addRow(line.label, line.box);
+    connect(line.box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
+    return line;
+}
+
+void SettingsDialog::setPreferences(const Preferences& preferences) {
+    if (preferences == m_preferences)
+        return;
+    display(preferences);
+}
+
+void SettingsDialog::display(const Preferences& preferences) {
+    m_isShowing = true;
+    m_preferences = preferences;
+    m_language.box->setCurrentIndex(static_cast<int>(preferences.language));
+    m_theme.box->setCurrentIndex(static_cast<int>(preferences.theme));
+    m_animation.box->setCurrentIndex(static_cast<int>(preferences.animation));
+    m_pace.box->setCurrentIndex(static_cast<int>(preferences.pace));
+    m_marks->setChecked(preferences.marks);
+    m_counts->setChecked(preferences.counts);
+    m_coordinates->setChecked(preferences.coordinates);
+    m_rules->setRules(preferences.rules);
+    m_isShowing = false;
+}
+
+void SettingsDialog::take() {
+    if (m_isShowing)
+        return;
+    m_preferences.language = static_cast<Language>(m_language.box->currentIndex());
+    m_preferences.theme = static_cast<ThemeChoice>(m_theme.box->currentIndex());
+    m_preferences.animation = static_cast<Animation>(m_animation.box->currentIndex());
+    m_preferences.pace = static_cast<Pace>(m_pace.box->currentIndex());
+    m_preferences.marks = m_marks->isChecked();
+    m_preferences.counts = m_counts->isChecked();
+    m_preferences.coordinates = m_coordinates->isChecked();
+    m_preferences.rules = m_rules->rules();
+    emit changed(m_preferences);
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void SettingsDialog::setTexts(const Line& line, const QString& label, const QStringList& entries) {
+    line.label->setText(label);
+    line.box->setAccessibleName(label);
+    for (int i = 0; i < line.box->count(); ++i)
+        line.box->setItemText(i, entries.value(i));
+}
+
+void SettingsDialog::retranslate() {
+    setWindowTitle(tr("Preferences"));
+    // The languages keep their own names: whoever is lost in a foreign one must find the own.
+    setTexts(m_language, tr("Language"), {tr("System"), QStringLiteral("English"), QStringLiteral("Español")});
+    setTexts(m_theme, tr("Theme"), {tr("System"), tr("Light"), tr("Dark")});
+    setTexts(m_animation, tr("Animation"), {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
+    setTexts(m_pace, tr("Computer waits"), {tr("Not at all"), tr("A moment"), tr("Longer")});
+    m_board->setText(tr("Board"));
+    m_coordinates->setText(tr("Row numbers"));
+    m_counts->setText(tr("Pawns per row"));
+    m_marks->setText(tr("Marks for possible moves and the last turn"));
+    m_rulesLabel->setText(tr("Rules"));
+    m_rules->retranslate();
+    m_rulesNote->setText(tr("Another choice of rules applies to the next game."));
+    m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore defaults"));
+}
+
+} // namespace ui

@@ -1,0 +1,58 @@
+// Which position of the game is on the screen: the present one, or an earlier or undone one that is only looked at.
+// Looking never touches the game; the computer may go on thinking and moving meanwhile.
+#pragma once
+
+#include "core/session/game_session.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+class HistoryController : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HistoryController(session::GameSession& session, QObject* parent = nullptr);
+
+    // True while something other than the present position is shown.
+    [[nodiscard]] bool isViewing() const { return m_node.has_value(); }
+    // Where the shown position lies on its line, 0 the start, and how long that line is.
+    [[nodiscard]] int shownTurn() const;
+    [[nodiscard]] int lineLength() const;
+    // The node of the record that is shown; nothing while the present position is.
+    [[nodiscard]] std::optional<int> viewedNode() const { return m_node; }
+    // The game up to the shown position, a copy that nobody changes.
+    [[nodiscard]] std::shared_ptr<const game::Match> shownMatch() const;
+
+    [[nodiscard]] bool canGoBack() const;
+    [[nodiscard]] bool canGoForward() const;
+
+public slots:
+    void first();
+    void back();
+    void forward();
+    void last();           // the present position where it ends the line, else the end of the line
+    void showPly(int ply); // of the line being played
+    void showNode(int node);
+    void backToGame();
+    // Makes the shown position the present one; the turns after it are kept.
+    void playFromHere();
+
+signals:
+    void viewChanged(); // another position is to be shown, by looking around or because the game went on
+
+private:
+    [[nodiscard]] std::vector<int> presentLine() const; // the nodes of the line being played, undone turns included
+    [[nodiscard]] std::vector<int> shownLine() const;
+    void showTurn(int turn);
+    void follow();
+
+    session::GameSession& m_session;
+    std::optional<int> m_node; // the node that is looked at
+};
+
+} // namespace ui

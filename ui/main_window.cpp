@@ -1,0 +1,210 @@
+#include "ui/main_window.h"
+
+#include "core/session/game_session.h"
+#include "ui/commentary.h"
+#include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/game_files.h"
+#include "ui/history_controller.h"
+#include "ui/new_game.h"
+#include "ui/panels/result_card.h"
+#include "ui/panels/side_panel.h"
+#include "ui/panels/turn_field.h"
+#include "ui/text/fault_text.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QSplitter>
+#include <QStyleHints>
+
+namespace ui {
+
+using session::GameSession;
+
+namespace {
+
+// On Qt before 6.5 the palette of the platform is all there is to judge by.
+ThemeKind systemTheme() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
+    if (scheme != Qt::ColorScheme::Unknown)
+        return scheme == Qt::ColorScheme::Dark ? ThemeKind::Dark : ThemeKind::Light;
+#endif
+    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128 ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const QString& dataFolder)
+    : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
+      m_session(std::make_unique<GameSession>(dataFolder)), m_actions(*this) {
+    m_language.use(m_preferences.language);
+    build();
+    connectGame();
+    connectBoard();
+    connectGameActions();
+    connectViewActions();
+    applyTheme();
+    applyBoardOptions();
+    retranslate();
+    restoreLayout();
+    begin();
+}
+
+MainWindow::~MainWindow() {
+    // The widgets refer to the session and must go first; its last signals must not reach a half-destroyed window.
+    m_session->disconnect();
+    delete takeCentralWidget();
+}
+
+void MainWindow::build() {
+    m_history = new HistoryController(*m_session, this);
+    m_splitter = new QSplitter(Qt::Horizontal, this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(6);
+    m_board = new BoardWidget(m_splitter);
+    // Less than it asks for: the smallest window has to hold the result below it.
+    m_board->setMinimumSize(260, 240);
+    m_panel = new SidePanel(*m_session, *m_history, m_actions, m_splitter);
+    m_splitter->addWidget(m_board);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_panel->width(); });
+    setCentralWidget(m_splitter);
+    m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
+    m_files = new GameFiles(*m_session, *this);
+    connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
+}
+
+void MainWindow::connectGame() {
+    connect(m_session.get(), &GameSession::gameStarted, this, [this] { flip(wantsBlackAtBottom(m_session->setup())); });
+    connect(m_history, &HistoryController::viewChanged, this, &MainWindow::showPosition);
+    for (const auto signal : {&GameSession::positionChanged, &GameSession::historyChanged, &GameSession::gameOver,
+                              &GameSession::matchScoreChanged})
+        connect(m_session.get(), signal, this, &MainWindow::refresh);
+    connect(m_session.get(), &GameSession::thinkingChanged, this, &MainWindow::refresh);
+    connect(m_session.get(), &GameSession::computerPausedChanged, this, &MainWindow::refresh);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] {
+        m_systemTheme = systemTheme();
+        applyTheme();
+    });
+#endif
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive)
+            m_session->saveNow();
+    });
+}
+
+void MainWindow::connectBoard() {
+    connect(m_board, &BoardWidget::turnChosen, this, &MainWindow::playTurn);
+    connect(m_board, &BoardWidget::statusChanged, this, &MainWindow::refresh);
+    connect(m_board, &BoardWidget::refused, m_commentary, &Commentary::refuse);
+    connect(m_board, &BoardWidget::hint, m_commentary, &Commentary::hint);
+    connect(&m_panel->turnField(), &TurnField::turnTyped, this, &MainWindow::playTurn);
+    connect(&m_panel->turnField(), &TurnField::dismissed, m_board, [this] { m_board->setFocus(); });
+    connect(m_panel, &SidePanel::sizeWanted, this, &MainWindow::fitPanel, Qt::QueuedConnection);
+    connect(&m_panel->resultCard(), &ResultCard::newGameWanted, this, &MainWindow::showNewGameDialog);
+    connect(&m_panel->resultCard(), &ResultCard::rematchWanted, this, [this] { m_session->rematch(); });
+}
+
+void MainWindow::begin() {
+    m_session->setComputerPace(paceMilliseconds(m_preferences.pace));
+    if (!m_session->resume())
+        startGame(Settings::newGame(), m_preferences.rules);
+    m_board->setFocus();
+}
+
+void MainWindow::startGame(const NewGameChoice& choice, const QString& rulesId) {
+    const auto started = m_session->newGame(setupFrom(choice, rulesId));
+    if (!started)
+        m_commentary->refuse(faultText(started.fault()));
+    m_board->setFocus();
+}
+
+void MainWindow::openFile(const QString& path) {
+    m_files->openFile(path);
+}
+
+void MainWindow::playTurn(const QString& turnText) {
+    // A turn made in the past goes on from there; one that is not legal there must not move the game.
+    if (m_history->isViewing()) {
+        const std::unique_ptr<game::Match> there = m_history->shownMatch()->clone();
+        if (const auto possible = there->play(turnText.toStdString()); !possible) {
+            m_commentary->refuse(faultText(possible.fault()));
+            return;
+        }
+        m_history->playFromHere();
+    }
+    const auto played = m_session->playTurn(turnText.toStdString());
+    if (played) {
+        m_panel->turnField().clear();
+        return;
+    }
+    showPosition();
+    m_commentary->refuse(faultText(played.fault()));
+}
+
+void MainWindow::undo() {
+    if (m_board->canTakeBack())
+        m_board->takeBackStep();
+    else
+        m_session->undo();
+}
+
+void MainWindow::resign() {
+    const auto toMove = m_session->humanToMove();
+    const session::GameSetup& setup = m_session->setup();
+    const bool redIsHuman = setup.player(game::Side::first).kind == session::PlayerKind::human;
+    const bool blackIsHuman = setup.player(game::Side::second).kind == session::PlayerKind::human;
+    if (!redIsHuman && !blackIsHuman)
+        return;
+    const game::Side onlyHuman = redIsHuman ? game::Side::first : game::Side::second;
+    m_session->resign(redIsHuman && blackIsHuman ? toMove.value_or(m_session->match().state().toMove) : onlyHuman);
+}
+
+// The shown position on the board, and whether a turn may be chosen there.
+void MainWindow::showPosition() {
+    const std::shared_ptr<const game::Match> match = m_history->shownMatch();
+    const game::StateView state = match->state();
+    const bool isPerson = m_session->setup().player(state.toMove).kind == session::PlayerKind::human;
+    const bool mayPlay = m_history->isViewing() ? isPerson && !state.outcome : m_session->humanToMove().has_value();
+    m_board->setMatch(match, mayPlay ? BoardInput::turns : BoardInput::none);
+    refresh();
+}
+
+void MainWindow::refresh() {
+    if (!m_board->match())
+        return;
+    updateActions();
+    m_panel->refresh(m_board->status(), m_board->match()->state());
+    m_commentary->refresh();
+}
+
+void MainWindow::flip(bool blackAtBottom) {
+    m_board->setFlipped(blackAtBottom);
+    m_panel->setBlackAtBottom(blackAtBottom);
+}
+
+void MainWindow::setPreferences(const Preferences& preferences) {
+    const Preferences old = m_preferences;
+    m_preferences = preferences;
+    Settings::setPreferences(preferences);
+    m_language.use(preferences.language);
+    m_session->setComputerPace(paceMilliseconds(preferences.pace));
+    if (preferences.theme != old.theme)
+        applyTheme();
+    applyBoardOptions();
+    if (m_settingsDialog)
+        m_settingsDialog->setPreferences(preferences);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    saveLayout();
+    m_session->saveNow();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,110 @@
+// The window: the board, the panel beside it, menus and dialogs, and the wires between them and the session. Holds no
+// rules: what is legal comes from game::Match and the session.
+#pragma once
+
+#include "ui/board/board_widget.h"
+#include "ui/language.h"
+#include "ui/settings.h"
+#include "ui/theme/theme.h"
+#include "ui/window_actions.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <memory>
+
+class QSplitter;
+
+namespace session {
+class GameSession;
+}
+
+namespace ui {
+
+class Commentary;
+class GameFiles;
+class HistoryController;
+class NewGameDialog;
+class RulesDialog;
+class SettingsDialog;
+class SidePanel;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    // Games are kept in `dataFolder` (see GameSession). Opens with the game of the last time, or with a new one.
+    explicit MainWindow(const QString& dataFolder);
+    ~MainWindow() override;
+
+    void openFile(const QString& path);
+
+    // What the dialogs of these menu entries show, without waiting for them; for tests and pictures too.
+    NewGameDialog* showNewGameDialog();
+    SettingsDialog* showSettingsDialog();
+    RulesDialog* showRulesDialog();
+    QDialog* showShortcutsDialog();
+    QDialog* showAboutDialog();
+
+    void setPreferences(const Preferences& preferences);
+    [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
+
+    [[nodiscard]] session::GameSession& session() const { return *m_session; }
+    [[nodiscard]] HistoryController& history() const { return *m_history; }
+    [[nodiscard]] BoardWidget& board() const { return *m_board; }
+    [[nodiscard]] SidePanel& panel() const { return *m_panel; }
+    [[nodiscard]] const WindowActions& actionsOfWindow() const { return m_actions; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void build();
+    void connectGame();
+    void connectBoard();
+    void connectGameActions();
+    void connectViewActions();
+    void begin();
+
+    void startGame(const NewGameChoice& choice, const QString& rulesId);
+    void playTurn(const QString& turnText);
+    void undo();
+    void resign();
+
+    void showPosition();
+    void refresh();
+    void updateActions();
+    void flip(bool blackAtBottom);
+
+    void applyTheme();
+    void applyBoardOptions();
+    void changePreference(bool Preferences::*option, bool value);
+    [[nodiscard]] ThemeKind themeKind() const;
+    void retranslate();
+
+    void layOut();
+    void fitPanel();
+    void restoreLayout();
+    void saveLayout();
+
+    Preferences m_preferences;
+    LanguageSwitch m_language;
+    ThemeKind m_systemTheme = ThemeKind::Light;
+    std::unique_ptr<session::GameSession> m_session;
+    WindowActions m_actions;
+    HistoryController* m_history = nullptr;
+    QSplitter* m_splitter = nullptr;
+    BoardWidget* m_board = nullptr;
+    SidePanel* m_panel = nullptr;
+    Commentary* m_commentary = nullptr;
+    GameFiles* m_files = nullptr;
+    QPointer<SettingsDialog> m_settingsDialog;
+    QPointer<RulesDialog> m_rulesDialog;
+    int m_chosenPanel = 0; // the width the user gave the panel; 0: a share of the window
+    bool m_isLaidOut = false;
+};
+
+} // namespace ui

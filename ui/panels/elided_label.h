@@ -1,0 +1,20 @@
+// A line of text that ends in an ellipsis when there is no room, and then shows the whole as a tool tip.
+#pragma once
+
+#include <QLabel>
+
+namespace ui {
+
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace ui

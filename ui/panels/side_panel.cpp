@@ -1,0 +1,224 @@
+#include "ui/panels/side_panel.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/history_controller.h"
+#include "ui/panels/history_panel.h"
+#include "ui/panels/player_card.h"
+#include "ui/panels/result_card.h"
+#include "ui/panels/status_line.h"
+#include "ui/panels/turn_field.h"
+#include "ui/panels/view_bar.h"
+#include "ui/text/level_text.h"
+#include "ui/text/player_text.h"
+#include "ui/text/side_text.h"
+#include "ui/text/stage_text.h"
+#include "ui/window_actions.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
+
+namespace ui {
+namespace {
+
+constexpr int kGap = 10;
+constexpr int kCompactGap = 6;
+constexpr int kCompactHistory = 120;
+
+} // namespace
+
+using game::Side;
+
+SidePanel::SidePanel(session::GameSession& session, HistoryController& history, const WindowActions& actions,
+                     QWidget* parent)
+    : QWidget(parent), m_session(session), m_history(history) {
+    build(actions);
+    connect(&session, &session::GameSession::gameStarted, this, [this] { m_resultDismissed = false; });
+    connect(&session, &session::GameSession::gameOver, this, [this] { m_resultDismissed = false; });
+    connect(m_result, &ResultCard::reviewWanted, this, [this] {
+        m_resultDismissed = true;
+        m_history.first();
+    });
+    connect(m_viewBar, &ViewBar::backWanted, this, [this] { m_resultDismissed = false; });
+    connect(m_viewBar, &ViewBar::backWanted, &history, &HistoryController::backToGame);
+    connect(m_viewBar, &ViewBar::playWanted, &history, &HistoryController::playFromHere);
+    connect(m_field, &TurnField::dismissed, this, [this] {
+        m_field->hide();
+        emit sizeWanted();
+    });
+    retranslate();
+    arrange();
+}
+
+void SidePanel::build(const WindowActions& actions) {
+    m_cards = {new PlayerCard(Side::first, this), new PlayerCard(Side::second, this)};
+    m_result = new ResultCard(this);
+    m_historyPanel = new HistoryPanel(m_session, m_history, this);
+    m_viewBar = new ViewBar(this);
+    m_buttons = new QWidget(this);
+    m_undo = buttonFor(actions.at(ActionId::undo), "undoButton");
+    m_redo = buttonFor(actions.at(ActionId::redo), "redoButton");
+    m_endTurn = buttonFor(actions.at(ActionId::endTurn), "endTurnButton");
+    m_endTurn->setProperty("primary", true);
+    m_historyButton = new QPushButton(m_buttons);
+    m_historyButton->setCheckable(true);
+    m_field = new TurnField(this);
+    m_field->hide();
+    m_status = new StatusLine(this);
+    connect(m_historyButton, &QPushButton::toggled, this, &SidePanel::updateVisibility);
+
+    auto* buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(8);
+    for (QPushButton* button : {m_undo, m_redo, m_historyButton, m_endTurn})
+        buttons->addWidget(button, 1);
+
+    m_layout = new QVBoxLayout(this);
+    m_cardLayout = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_layout->addLayout(m_cardLayout);
+    m_layout->addWidget(m_result);
+    m_layout->addWidget(m_historyPanel, 1);
+    m_layout->addWidget(m_viewBar);
+    m_layout->addWidget(m_buttons);
+    m_layout->addWidget(m_field);
+    m_layout->addWidget(m_status);
+}
+
+QPushButton* SidePanel::buttonFor(QAction& action, const char* name) {
+    auto* button = new QPushButton(m_buttons);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setEnabled(action.isEnabled());
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    connect(&action, &QAction::enabledChanged, button, &QPushButton::setEnabled);
+    return button;
+}
+
+void SidePanel::setTheme(const Theme& theme) {
+    for (PlayerCard* card : m_cards)
+        card->setTheme(theme);
+    m_result->setTheme(theme);
+    m_historyPanel->setTheme(theme);
+    m_viewBar->setTheme(theme);
+}
+
+void SidePanel::setCompact(bool compact) {
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    arrange();
+}
+
+void SidePanel::setBlackAtBottom(bool black) {
+    m_blackAtBottom = black;
+    orderCards();
+}
+
+void SidePanel::arrange() {
+    m_layout->setSpacing(m_compact ? kCompactGap : kGap);
+    m_layout->setContentsMargins(m_compact ? QMargins(8, 2, 8, 6) : QMargins(6, 12, 14, 12));
+    m_cardLayout->setSpacing(m_compact ? kCompactGap : kGap);
+    m_cardLayout->setDirection(m_compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (PlayerCard* card : m_cards)
+        card->setCompact(m_compact);
+    m_status->setLinesKept(m_compact ? 2 : 3);
+    m_historyButton->setVisible(m_compact);
+    m_historyPanel->setMaximumHeight(m_compact ? kCompactHistory : QWIDGETSIZE_MAX);
+    m_historyPanel->setMinimumHeight(kCompactHistory);
+    orderCards();
+    updateVisibility();
+}
+
+void SidePanel::orderCards() {
+    for (PlayerCard* card : m_cards)
+        m_cardLayout->removeWidget(card);
+    const Side bottom = m_blackAtBottom ? Side::second : Side::first;
+    // Side by side the player at the bottom of the board comes first, as Red does in the score.
+    const Side leading = m_compact ? bottom : game::opponent(bottom);
+    for (const Side side : {leading, game::opponent(leading)})
+        m_cardLayout->addWidget(m_cards[game::indexOf(side)], 1);
+}
+
+void SidePanel::refresh(const TurnStatus& status, const game::StateView& shown) {
+    showCards(status, shown);
+    if (m_history.isViewing())
+        m_viewBar->setPlace(m_history.shownTurn(), m_history.lineLength());
+    if (m_session.isOver())
+        showResult();
+    updateVisibility();
+}
+
+void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown) {
+    const session::GameSetup& setup = m_session.setup();
+    const bool isPresent = !m_history.isViewing();
+    const bool isOver = isPresent ? m_session.isOver() : shown.outcome.has_value();
+    for (const Side side : {Side::first, Side::second}) {
+        const session::PlayerSetup& player = setup.player(side);
+        const bool isComputer = player.kind == session::PlayerKind::computer;
+        PlayerCardContent content;
+        content.name = playerName(setup, side);
+        content.isToMove = !isOver && shown.toMove == side;
+        const game::Score& score = status.open ? status.score : shown.score;
+        content.score = QString::number(score.pointsOf(side)).replace(QLatin1Char('-'), QChar(0x2212));
+        content.detail = isComputer                       ? levelName(player.level)
+                         : content.name == sideName(side) ? QString()
+                                                          : sideName(side);
+        if (content.isToMove && status.open && status.next)
+            content.detail = stepTitle(*status.next, status.distance);
+        if (content.isToMove && isComputer && isPresent && m_session.isThinking())
+            content.detail = tr("is thinking…");
+        if (content.isToMove && isPresent && m_session.isPassDue())
+            content.detail = tr("passes");
+        if (!setup.length.isSingle())
+            content.wins = tr("%n game(s) won", nullptr, m_session.matchScore().won[game::indexOf(side)]);
+        m_cards[game::indexOf(side)]->setContent(content);
+    }
+}
+
+void SidePanel::showResult() {
+    m_result->setContent({m_session.setup(), m_session.match().state(), *m_session.outcome(), m_session.matchScore(),
+                          m_session.isMatchOver()});
+}
+
+void SidePanel::updateVisibility() {
+    const bool isViewing = m_history.isViewing();
+    const bool showsResult = m_session.isOver() && !isViewing && !m_resultDismissed;
+    const bool wasWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
+                              m_viewBar->isVisibleTo(this)};
+    m_result->setVisible(showsResult);
+    m_viewBar->setVisible(isViewing);
+    m_historyPanel->setVisible(m_compact ? m_historyButton->isChecked() && !showsResult : true);
+    for (PlayerCard* card : m_cards)
+        card->setVisible(!(m_compact && (showsResult || isViewing)));
+    m_buttons->setVisible(!isViewing);
+    const bool isWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
+                             m_viewBar->isVisibleTo(this)};
+    if (!std::equal(std::begin(wasWanted), std::end(wasWanted), std::begin(isWanted)))
+        emit sizeWanted();
+}
+
+void SidePanel::openTurnField() {
+    m_field->show();
+    m_field->setFocus();
+    m_field->selectAll();
+    emit sizeWanted();
+}
+
+void SidePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void SidePanel::retranslate() {
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_endTurn->setText(tr("End turn"));
+    m_historyButton->setText(tr("History"));
+    for (QPushButton* button : {m_undo, m_redo, m_endTurn, m_historyButton})
+        button->setAccessibleName(button->text());
+    setAccessibleName(tr("Game"));
+}
+
+} // namespace ui

@@ -1,0 +1,86 @@
+// Everything beside the board: players, result, history, buttons, the line for typed turns, the status line. Stands at
+// the right of the board, or under it in a narrow window, where the history waits behind a button.
+#pragma once
+
+#include "core/session/game_session.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+#include <array>
+
+class QAction;
+class QBoxLayout;
+class QPushButton;
+
+namespace ui {
+
+class HistoryController;
+class HistoryPanel;
+class PlayerCard;
+class ResultCard;
+class StatusLine;
+class TurnField;
+class ViewBar;
+class WindowActions;
+struct TurnStatus;
+
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    SidePanel(session::GameSession& session, HistoryController& history, const WindowActions& actions,
+              QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    // Under the board instead of at its right.
+    void setCompact(bool compact);
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+    // The card of the side at the bottom of the board comes last.
+    void setBlackAtBottom(bool black);
+    // All that depends on the game, the shown position and the unfinished turn.
+    void refresh(const TurnStatus& status, const game::StateView& shown);
+    void openTurnField();
+
+    [[nodiscard]] StatusLine& statusLine() const { return *m_status; }
+    [[nodiscard]] TurnField& turnField() const { return *m_field; }
+    [[nodiscard]] ResultCard& resultCard() const { return *m_result; }
+    [[nodiscard]] HistoryPanel& historyPanel() const { return *m_historyPanel; }
+    [[nodiscard]] ViewBar& viewBar() const { return *m_viewBar; }
+
+signals:
+    void sizeWanted(); // what the panel shows has changed, and with it the height it needs
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build(const WindowActions& actions);
+    QPushButton* buttonFor(QAction& action, const char* name);
+    void arrange();
+    void orderCards();
+    void showCards(const TurnStatus& status, const game::StateView& shown);
+    void showResult();
+    void updateVisibility();
+    void retranslate();
+
+    session::GameSession& m_session;
+    HistoryController& m_history;
+    std::array<PlayerCard*, 2> m_cards{};
+    QBoxLayout* m_layout = nullptr;
+    QBoxLayout* m_cardLayout = nullptr;
+    ResultCard* m_result = nullptr;
+    HistoryPanel* m_historyPanel = nullptr;
+    ViewBar* m_viewBar = nullptr;
+    QWidget* m_buttons = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_redo = nullptr;
+    QPushButton* m_endTurn = nullptr;
+    QPushButton* m_historyButton = nullptr;
+    TurnField* m_field = nullptr;
+    StatusLine* m_status = nullptr;
+    bool m_compact = false;
+    bool m_blackAtBottom = false;
+    bool m_resultDismissed = false;
+};
+
+} // namespace ui

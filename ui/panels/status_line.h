@@ -1,0 +1,29 @@
+// The line that says what is happening: whose turn, which step, the move made, the score, the end, why something was
+// refused. A live region: a screen reader reads every new text aloud.
+#pragma once
+
+#include <QLabel>
+
+namespace ui {
+
+class StatusLine : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    // Shows the text and announces it, `spokenOnly` after it. What stands there already is announced again only when
+    // told to: a refusal that happens twice is news, a hint is not.
+    enum class Repeat { silent, announce };
+    void say(const QString& text, const QString& spokenOnly = {}, Repeat repeat = Repeat::silent);
+    // Shows it without a word: what follows the mouse would be chatter.
+    void showQuietly(const QString& text);
+
+    // Room for this many lines is kept, so that the panel does not jump.
+    void setLinesKept(int lines);
+
+private:
+    void announce(const QString& said);
+};
+
+} // namespace ui

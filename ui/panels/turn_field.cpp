@@ -1,0 +1,48 @@
+#include "ui/panels/turn_field.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QRegularExpression>
+
+namespace ui {
+
+QString tidyTurn(const QString& typed) {
+    static const QRegularExpression kDash(QStringLiteral("\\s*[-–—]\\s*"));
+    static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));
+    QString text = typed.trimmed().toLower();
+    text.replace(kDash, QStringLiteral("-"));
+    text.replace(kBetween, QStringLiteral(","));
+    return text;
+}
+
+TurnField::TurnField(QWidget* parent) : QLineEdit(parent) {
+    setMaxLength(40);
+    connect(this, &QLineEdit::returnPressed, this, [this] {
+        const QString turn = tidyTurn(text());
+        if (!turn.isEmpty())
+            emit turnTyped(turn);
+    });
+    retranslate();
+}
+
+void TurnField::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        clear();
+        emit dismissed();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void TurnField::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void TurnField::retranslate() {
+    setPlaceholderText(tr("Type a turn: 2-3,1-5"));
+    setAccessibleName(tr("Type a turn"));
+}
+
+} // namespace ui

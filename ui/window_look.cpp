@@ -1,0 +1,139 @@
+// The part of MainWindow that is about looks: theme, language, and where the panel stands.
+#include "core/session/game_session.h"
+#include "ui/commentary.h"
+#include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/main_window.h"
+#include "ui/panels/side_panel.h"
+#include "ui/window_style.h"
+
+#include <QApplication>
+#include <QLayout>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+constexpr int kCompactBelow = 700;
+constexpr int kUsualShare = 27; // of the width, in percent
+constexpr int kNarrowestPanel = 280;
+constexpr int kWidestPanel = 440;
+constexpr QSize kSmallest(480, 560);
+constexpr QSize kUsual(1080, 760);
+
+} // namespace
+
+ThemeKind MainWindow::themeKind() const {
+    switch (m_preferences.theme) {
+    case ThemeChoice::light:
+        return ThemeKind::Light;
+    case ThemeChoice::dark:
+        return ThemeKind::Dark;
+    case ThemeChoice::system:
+        break;
+    }
+    return m_systemTheme;
+}
+
+void MainWindow::applyTheme() {
+    const Theme theme = Theme::of(themeKind());
+    QApplication::setPalette(theme.palette());
+    setStyleSheet(windowStyleSheet(theme));
+    m_board->setTheme(theme);
+    m_panel->setTheme(theme);
+    if (m_rulesDialog)
+        m_rulesDialog->setTheme(theme);
+}
+
+void MainWindow::applyBoardOptions() {
+    m_board->setAnimation(m_preferences.animation);
+    m_board->setMarksVisible(m_preferences.marks);
+    m_board->setCountsVisible(m_preferences.counts);
+    m_board->setCoordinatesVisible(m_preferences.coordinates);
+    m_actions.at(ActionId::coordinates).setChecked(m_preferences.coordinates);
+    m_actions.at(ActionId::counts).setChecked(m_preferences.counts);
+    m_actions.at(ActionId::marks).setChecked(m_preferences.marks);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions.at(ActionId::fullScreen).setChecked(isFullScreen());
+}
+
+// A child hears of the new language after its parent does; the texts made here come last of all.
+bool MainWindow::event(QEvent* event) {
+    const bool isHandled = QMainWindow::event(event);
+    if (event->type() == QEvent::LanguageChange && m_panel) {
+        refresh();
+        fitPanel();
+    }
+    return isHandled;
+}
+
+void MainWindow::retranslate() {
+    m_actions.retranslate();
+    setWindowTitle(tr("Linja"));
+    if (!m_board)
+        return;
+    m_board->setAccessibleName(tr("Board"));
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    layOut();
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    layOut();
+}
+
+void MainWindow::layOut() {
+    if (!m_splitter)
+        return;
+    const bool compact = width() < kCompactBelow;
+    if (m_isLaidOut && compact == m_panel->isCompact()) {
+        fitPanel();
+        return;
+    }
+    m_isLaidOut = true;
+    m_panel->setCompact(compact);
+    m_splitter->setOrientation(compact ? Qt::Vertical : Qt::Horizontal);
+    m_splitter->handle(1)->setEnabled(!compact);
+    fitPanel();
+}
+
+// Under the board the panel takes what it needs; at its side a share of the width.
+void MainWindow::fitPanel() {
+    if (!m_splitter)
+        return;
+    if (!m_panel->isCompact()) {
+        const int usual = std::clamp(m_splitter->width() * kUsualShare / 100, kNarrowestPanel, kWidestPanel);
+        const int panel = m_chosenPanel > 0 ? std::min(m_chosenPanel, m_splitter->width() / 2) : usual;
+        m_splitter->setSizes({m_splitter->width() - panel, panel});
+        return;
+    }
+    m_panel->layout()->activate();
+    const int panel = std::max(m_panel->layout()->totalHeightForWidth(m_splitter->width()),
+                               m_panel->layout()->totalMinimumSize().height());
+    m_splitter->setSizes({m_splitter->height() - panel, panel});
+}
+
+void MainWindow::restoreLayout() {
+    setMinimumSize(kSmallest);
+    const WindowLayout layout = Settings::layout();
+    m_chosenPanel = layout.panelWidth;
+    if (layout.geometry.isEmpty() || !restoreGeometry(layout.geometry))
+        resize(kUsual);
+}
+
+void MainWindow::saveLayout() {
+    Settings::setLayout({saveGeometry(), m_chosenPanel});
+}
+
+} // namespace ui
