@@ -5,17 +5,14 @@
 //     [Name "value"]       tags, each on a line of its own; Game and Result must be there. Rules defaults to the game's
 //                          first rule set, Format to 1, Start to the normal start
 //     1. turn turn 2. ...  turns in the game's notation. Numbers may be left out, but must be right where they stand;
-//     they
-//                          count pairs of turns: the side that starts a normal game has "1.", the other "1..."
+//                          they count pairs of turns: the first side has "1.", the second "1..."
 //     {comment}            belongs to the turn before it; a line break reads as a space
 //     (1. turn ...)        instead of the turn before it
-//     45-43                the Result again, at the end: points where the rules counted them, "1-0", "0-1" or "1/2-1/2"
-//     with
-//                          the tag Termination for resign, time, agreed, repetition and the like, "*" for a game going
-//                          on
+//     45-43                the Result again, at the end: points where the rules counted them; "1-0", "0-1" or
+//                          "1/2-1/2" with the tag Termination for resign, time, agreed, repetition and the like; "*"
+//                          for a game going on
 //
-// In values and comments a backslash stands before `"`, `{`, `}` and itself, and \n, \t and \xHH are control
-// characters.
+// In values and comments a backslash stands before `"`, `{`, `}` and itself; \n, \t and \xHH are control characters.
 #pragma once
 
 #include "core/game/match.h"

@@ -17,8 +17,9 @@ void GameSession::Private::openFolder() {
         tell(*trouble);
 }
 
-void GameSession::Private::tell(const Problem& trouble) {
-    emit q.problem(trouble);
+void GameSession::Private::sayTroubles() {
+    for (const Problem& trouble : std::exchange(troubles, {}))
+        emit q.problem(trouble);
 }
 
 void GameSession::Private::save() {
@@ -111,11 +112,13 @@ bool GameSession::resume() {
         d->tell(*trouble);
     if (isResumed)
         d->change(Private::Event::started);
+    d->sayTroubles();
     return isResumed;
 }
 
 void GameSession::saveNow() {
     d->save();
+    d->sayTroubles();
 }
 
 bool GameSession::openRecord(const QString& path) {
@@ -126,11 +129,13 @@ bool GameSession::openRecord(const QString& path) {
                  .file = path,
                  .reason = isDisk ? QString::fromStdString(text.fault().text) : QString(),
                  .fault = text.fault()});
+        d->sayTroubles();
         return false;
     }
     const auto opened = openRecordText(*text);
     if (!opened)
         d->tell({.code = ProblemCode::badRecord, .file = path, .reason = {}, .fault = opened.fault()});
+    d->sayTroubles();
     return static_cast<bool>(opened);
 }
 
@@ -149,6 +154,7 @@ bool GameSession::saveRecord(const QString& path) {
     const auto reason = replaceFile(path, recordText());
     if (reason)
         d->tell({.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}});
+    d->sayTroubles();
     return !reason;
 }
 
@@ -159,6 +165,7 @@ std::vector<ArchiveEntry> GameSession::archive() {
         entry.isOpen = !d->archiveFile.isEmpty() && entry.file == d->archiveFile;
     for (const Problem& trouble : problems)
         d->tell(trouble);
+    d->sayTroubles();
     return entries;
 }
 
@@ -169,18 +176,21 @@ bool GameSession::reopenFromArchive(const QString& file) {
     auto game = d->storage.readFromArchive(file, trouble);
     if (trouble)
         d->tell(*trouble);
-    return game && d->replaceBy(std::move(*game), file);
+    const bool isOpened = game && d->replaceBy(std::move(*game), file);
+    d->sayTroubles();
+    return isOpened;
 }
 
 bool GameSession::removeFromArchive(const QString& file) {
     if (const auto trouble = d->storage.removeFromArchive(file)) {
         d->tell(*trouble);
+        d->sayTroubles();
         return false;
     }
     if (file == d->archiveFile) {
         d->archiveFile.clear();
         d->isInArchive = false;
-        d->save();
+        saveNow();
     }
     return true;
 }

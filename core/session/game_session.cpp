@@ -54,7 +54,7 @@ void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
         isPaused = true;
         ask();
         tell({.code = ProblemCode::computerFailed, .file = {}, .reason = turn, .fault = result.fault()});
-        announce(Event::moved);
+        announce(Event::none);
     }
 }
 
@@ -102,8 +102,8 @@ void GameSession::Private::announce(Event event) {
     toldOver = isOver;
     say(event == Event::started, [&] { emit q.gameStarted(); });
     say(event == Event::turn, [&] { emit q.turnPlayed(table.ply()); });
-    say(true, [&] { emit q.historyChanged(); });
-    say(true, [&] { emit q.positionChanged(); });
+    say(event != Event::none, [&] { emit q.historyChanged(); });
+    say(event != Event::none, [&] { emit q.positionChanged(); });
     say(table.matchScore() != toldScore, [&] {
         toldScore = table.matchScore();
         emit q.matchScoreChanged();
@@ -116,8 +116,9 @@ void GameSession::Private::announce(Event event) {
         toldThinking = q.isThinking();
         emit q.thinkingChanged(toldThinking);
     });
-    say(active == passer.get(), [&] { emit q.passAnnounced(table.state().toMove); });
+    say(event != Event::none && active == passer.get(), [&] { emit q.passAnnounced(table.state().toMove); });
     say(hasEnded, [&] { emit q.gameOver(); });
+    sayTroubles();
 }
 
 // Computers that play each other would play on at once.
@@ -253,7 +254,7 @@ void GameSession::setComputerPaused(bool paused) {
     d->isPaused = paused;
     if (d->isComputerToMove())
         d->ask();
-    d->announce(Private::Event::moved);
+    d->announce(Private::Event::none);
 }
 
 void GameSession::hurryComputer() {

@@ -14,8 +14,8 @@
 namespace session {
 
 struct GameSession::Private {
-    // What has happened, apart from the change of the position.
-    enum class Event { started, turn, moved };
+    // What has happened: another game, a turn, another change of the position, or none.
+    enum class Event { started, turn, moved, none };
 
     Private(GameSession& session, const QString& folder);
 
@@ -38,7 +38,9 @@ struct GameSession::Private {
     // Puts this game on the table in place of the running one.
     game::Result<bool> replaceBy(record::Game game, const QString& file);
     void save();
-    void tell(const Problem& trouble);
+    // Problems wait until the change is complete, since a slot may open a dialog with an event loop of its own.
+    void tell(const Problem& trouble) { troubles.push_back(trouble); }
+    void sayTroubles();
 
     GameSession& q;
     Storage storage;
@@ -62,6 +64,7 @@ struct GameSession::Private {
     } previous; // the game that undo brings back
 
     bool autosaveFails = false;
+    std::vector<Problem> troubles; // to be told
     // What was last told by a signal.
     MatchScore toldScore;
     bool toldThinking = false;

@@ -29,8 +29,8 @@ struct SessionTags {
 // The setup that a record tells; players of unknown kind are people. Its match length is that of a single game.
 [[nodiscard]] GameSetup setupOf(const record::Game& record);
 
-// The start position for this side to move: empty for the normal start. Where a position text does not end in the
-// side's letter the position stays as it is.
+// The start position of this setup with this side to move; empty where that is the normal start. Where a position text
+// does not end in the side's letter it stays as it is.
 [[nodiscard]] std::string startFor(const GameSetup& setup, game::Side toMove);
 
 // Adds the tags to a record without them.

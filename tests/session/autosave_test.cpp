@@ -260,6 +260,24 @@ TEST(SessionFolder, ReadOnlyIsToldAndTheOldFileIsResumed) {
     QFile::setPermissions(folder.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
 }
 
+TEST(SessionFolder, ADialogAboutAProblemMayLetTheGameGoOn) {
+    const Folder folder;
+    folder.write(QStringLiteral("file"), "no folder");
+    GameSession session(folder.file(QStringLiteral("file/data")));
+    int told = 0;
+    QObject::connect(&session, &GameSession::problem, &session, [&] {
+        ++told;
+        const int ply = session.ply();
+        ASSERT_TRUE(waitUntil([&] { return session.ply() > ply; }));
+    });
+    ASSERT_TRUE(session.newGame(twoComputers()));
+    EXPECT_EQ(told, 1);
+    EXPECT_GE(session.ply(), 1);
+    ASSERT_TRUE(session.newGame(twoComputers()));
+    EXPECT_EQ(told, 3); // the folder again, and the archive
+    ASSERT_TRUE(waitUntil([&] { return session.isOver(); }));
+}
+
 #ifdef Q_OS_UNIX
 TEST(SessionFolder, FullDiskIsToldOnceAndTheOldFileStays) {
     const Folder folder;
