@@ -40,7 +40,11 @@ QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $panel; color: $text; border: 1px solid $border; padding: 3px; outline: none;
             selection-background-color: $accent; selection-color: $accentText; }
 QCheckBox { spacing: 8px; color: $text; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $controlBorder; border-radius: 4px;
+            background: $panel; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/check.svg); }
 QCheckBox:focus { color: $accentLine; }
+QCheckBox::indicator:focus { border: 2px solid $accentLine; width: 12px; height: 12px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: $window; }
 
 QTableView, QListView { background: transparent; border: 1px solid transparent; border-radius: 6px; outline: none;

@@ -52,6 +52,11 @@ void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, co
     m_rules->setRules(rulesId);
     form->addRow(tr("Rules"), m_rules);
 
+    // On the line of the first control of each row.
+    for (int row = 0; row < form->rowCount(); ++row)
+        if (QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
+            label->widget()->setContentsMargins(0, 7, 0, 0);
+
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* start = buttons->button(QDialogButtonBox::Ok);
     start->setText(tr("Start"));

@@ -51,6 +51,7 @@ void SettingsDialog::build(const QString& gameId) {
     rules->addWidget(m_rules);
     rules->addWidget(m_rulesNote);
     m_rulesLabel = new QLabel(this);
+    m_rulesLabel->setContentsMargins(0, 7, 0, 0);
     form->addRow(m_rulesLabel, rules);
     connect(m_rules, &RulesChooser::rulesChanged, this, &SettingsDialog::take);
 
@@ -75,6 +76,7 @@ SettingsDialog::Line SettingsDialog::addList(QFormLayout* form, const char* name
     line.box->setObjectName(QString::fromLatin1(name));
     for (int i = 0; i < entries; ++i)
         line.box->addItem(QString());
+    line.label->setContentsMargins(0, 7, 0, 0);
     form->addRow(line.label, line.box);
     connect(line.box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
     return line;

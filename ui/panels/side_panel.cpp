@@ -26,6 +26,7 @@ namespace {
 constexpr int kGap = 10;
 constexpr int kCompactGap = 6;
 constexpr int kCompactHistory = 120;
+constexpr int kShortBelow = 640;
 
 } // namespace
 
@@ -121,8 +122,8 @@ void SidePanel::arrange() {
     m_cardLayout->setSpacing(m_compact ? kCompactGap : kGap);
     m_cardLayout->setDirection(m_compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerCard* card : m_cards)
-        card->setCompact(m_compact);
-    m_status->setLinesKept(m_compact ? 2 : 3);
+        card->setCompact(m_compact || m_short);
+    m_status->setLinesKept(m_compact || m_short ? 2 : 3);
     m_historyButton->setVisible(m_compact);
     m_historyPanel->setMaximumHeight(m_compact ? kCompactHistory : QWIDGETSIZE_MAX);
     m_historyPanel->setMinimumHeight(kCompactHistory);
@@ -188,7 +189,8 @@ void SidePanel::updateVisibility() {
                               m_viewBar->isVisibleTo(this)};
     m_result->setVisible(showsResult);
     m_viewBar->setVisible(isViewing);
-    m_historyPanel->setVisible(m_compact ? m_historyButton->isChecked() && !showsResult : true);
+    const bool hasRoom = !showsResult || !(m_compact || m_short);
+    m_historyPanel->setVisible(hasRoom && (!m_compact || m_historyButton->isChecked()));
     for (PlayerCard* card : m_cards)
         card->setVisible(!(m_compact && (showsResult || isViewing)));
     m_buttons->setVisible(!isViewing);
@@ -209,6 +211,15 @@ void SidePanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool isShort = !m_compact && height() < kShortBelow;
+    if (isShort == m_short)
+        return;
+    m_short = isShort;
+    arrange();
 }
 
 void SidePanel::retranslate() {

@@ -52,6 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build(const WindowActions& actions);
@@ -79,6 +80,7 @@ private:
     TurnField* m_field = nullptr;
     StatusLine* m_status = nullptr;
     bool m_compact = false;
+    bool m_short = false; // at the side of a low board: everything a little tighter
     bool m_blackAtBottom = false;
     bool m_resultDismissed = false;
 };
