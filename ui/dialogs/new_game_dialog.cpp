@@ -1,5 +1,6 @@
 #include "ui/dialogs/new_game_dialog.h"
 
+#include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
 #include "ui/dialogs/seat_editor.h"
 #include "ui/text/side_text.h"
@@ -14,6 +15,8 @@
 
 namespace ui {
 namespace {
+
+constexpr int kWidth = 476;
 
 // The entries of the list of lengths.
 enum Length { kSingle, kMatch, kOpen };
@@ -50,12 +53,13 @@ void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, co
     form->addRow(tr("Length"), lengthRow(choice.games));
     m_rules = new RulesChooser(gameId, this);
     m_rules->setRules(rulesId);
+    connect(m_rules, &RulesChooser::rulesChanged, this, [this] { growToFit(*this, kWidth); });
     form->addRow(tr("Rules"), m_rules);
 
     // On the line of the first control of each row.
     for (int row = 0; row < form->rowCount(); ++row)
         if (QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
-            label->widget()->setContentsMargins(0, 7, 0, 0);
+            label->widget()->setContentsMargins(0, 4, 0, 0);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* start = buttons->button(QDialogButtonBox::Ok);
@@ -118,6 +122,11 @@ NewGameChoice NewGameDialog::choice() const {
 
 QString NewGameDialog::rules() const {
     return m_rules->rules();
+}
+
+void NewGameDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    growToFit(*this, kWidth);
 }
 
 } // namespace ui

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] NewGameChoice choice() const;
     [[nodiscard]] QString rules() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void build(const NewGameChoice& choice, const QString& gameId, const QString& rulesId);
     QWidget* lengthRow(int games);

@@ -1,5 +1,6 @@
 #include "ui/dialogs/settings_dialog.h"
 
+#include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
 
 #include <QCheckBox>
@@ -11,6 +12,11 @@
 #include <QPushButton>
 
 namespace ui {
+namespace {
+
+constexpr int kNarrowest = 440;
+
+} // namespace
 
 SettingsDialog::SettingsDialog(const QString& gameId, const Preferences& preferences, QWidget* parent)
     : QDialog(parent), m_preferences(preferences) {
@@ -51,9 +57,10 @@ void SettingsDialog::build(const QString& gameId) {
     rules->addWidget(m_rules);
     rules->addWidget(m_rulesNote);
     m_rulesLabel = new QLabel(this);
-    m_rulesLabel->setContentsMargins(0, 7, 0, 0);
+    m_rulesLabel->setContentsMargins(0, 4, 0, 0);
     form->addRow(m_rulesLabel, rules);
     connect(m_rules, &RulesChooser::rulesChanged, this, &SettingsDialog::take);
+    connect(m_rules, &RulesChooser::rulesChanged, this, [this] { growToFit(*this, kNarrowest); });
 
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -76,7 +83,7 @@ SettingsDialog::Line SettingsDialog::addList(QFormLayout* form, const char* name
     line.box->setObjectName(QString::fromLatin1(name));
     for (int i = 0; i < entries; ++i)
         line.box->addItem(QString());
-    line.label->setContentsMargins(0, 7, 0, 0);
+    line.label->setContentsMargins(0, 4, 0, 0);
     form->addRow(line.label, line.box);
     connect(line.box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
     return line;
@@ -118,8 +125,10 @@ void SettingsDialog::take() {
 
 void SettingsDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        growToFit(*this, kNarrowest);
+    }
 }
 
 void SettingsDialog::setTexts(const Line& line, const QString& label, const QStringList& entries) {
@@ -145,6 +154,11 @@ void SettingsDialog::retranslate() {
     m_rulesNote->setText(tr("Another choice of rules applies to the next game."));
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     m_buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore defaults"));
+}
+
+void SettingsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    growToFit(*this, kNarrowest);
 }
 
 } // namespace ui
