@@ -1067,12 +1067,12 @@
         <translation>Quién juega con %1</translation>
     </message>
     <message>
-        <source>Name (optional)</source>
-        <translation>Nombre (opcional)</translation>
-    </message>
-    <message>
         <source>Name of %1</source>
         <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>

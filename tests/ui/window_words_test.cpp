@@ -7,6 +7,7 @@
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/panels/elided_label.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/turn_field.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/outcome_text.h"
 #include "ui/text/problem_text.h"
@@ -116,6 +117,12 @@ TEST_F(WindowWords, HaveRoomInTheSmallestWindowInBothLanguages) {
             QTest::qWait(20);
             const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
             expectNothingClipped(*window, where);
+            button("historyButton")->setChecked(true);
+            action(ActionId::typeTurn).trigger();
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " with history and turn field");
+            QTest::keyClick(&window->panel().turnField(), Qt::Key_Escape);
+            button("historyButton")->setChecked(false);
             ASSERT_TRUE(session().playTurn("1-2,1-3"));
             ASSERT_TRUE(waitForPerson());
             window->history().showPly(1);

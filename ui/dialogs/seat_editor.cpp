@@ -24,7 +24,7 @@ SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent)
     m_name = new QLineEdit(seat.name, this);
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setMaxLength(kLongestName);
-    m_name->setPlaceholderText(tr("Name (optional)"));
+    m_name->setPlaceholderText(tr("Name"));
     m_name->setAccessibleName(tr("Name of %1").arg(sideName(side)));
     m_sentence = new QLabel(this);
     m_sentence->setProperty("role", "dim");

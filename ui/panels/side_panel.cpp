@@ -64,6 +64,7 @@ void SidePanel::build(const WindowActions& actions) {
     m_endTurn = buttonFor(actions.at(ActionId::endTurn), "endTurnButton");
     m_endTurn->setProperty("primary", true);
     m_historyButton = new QPushButton(m_buttons);
+    m_historyButton->setObjectName(QStringLiteral("historyButton"));
     m_historyButton->setCheckable(true);
     m_field = new TurnField(this);
     m_field->hide();
