@@ -1,0 +1,171 @@
+// Ranks of placements, the size of the solution, and the files that are refused.
+#include "core/solver/kernel_view.h"
+#include "core/solver/packing.h"
+#include "core/solver/table.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <fstream>
+
+namespace {
+
+using solver::kPlacements;
+
+TEST(Placements, RanksAreThePlacesInTheOrderOfLevels) {
+    const solver::Placements places;
+    for (int rank = 0; rank < kPlacements; ++rank) {
+        ASSERT_EQ(places.rankOf(places.rows(rank)), rank);
+        int pawns = 0;
+        int level = 0;
+        for (int row = 0; row < linja::kRows; ++row) {
+            pawns += places.count(rank, row);
+            level += row * places.count(rank, row);
+        }
+        ASSERT_EQ(pawns, linja::kPawns);
+        ASSERT_EQ(places.level(rank), level);
+        ASSERT_LE(rank == 0 ? 0 : places.level(rank - 1), level);
+    }
+    EXPECT_EQ(places.levelBegin(solver::kLevels), kPlacements);
+}
+
+TEST(Placements, StepsMoveOnePawn) {
+    const solver::Placements places;
+    for (int rank = 0; rank < kPlacements; rank += 7)
+        for (int row = 0; row < linja::kRows; ++row) {
+            const bool stands = places.count(rank, row) > 0;
+            for (int distance = 1; distance <= solver::kFarthest && row < solver::kGoal; ++distance) {
+                const int to = std::min(row + distance, solver::kGoal);
+                const int moved = places.advanced(rank, row, distance);
+                ASSERT_EQ(moved != solver::kNoRank, stands);
+                if (stands) {
+                    ASSERT_EQ(places.rows(moved), places.rows(rank) + linja::stepDelta(row, to));
+                }
+            }
+            if (row == 0)
+                continue;
+            const int back = places.retreated(rank, row);
+            ASSERT_EQ(back != solver::kNoRank, stands);
+            if (stands) {
+                ASSERT_EQ(places.rows(back), places.rows(rank) + linja::stepDelta(row, row - 1));
+            }
+        }
+}
+
+TEST(TableIndex, CountsThePositionsThatObeyTheRoomRule) {
+    const solver::Placements places;
+    const solver::TableIndex index(places, 2);
+    std::uint64_t positions = 0;
+    for (const std::uint64_t layer : index.layerBytes)
+        positions += layer;
+    EXPECT_EQ(positions, 1'264'575'044U);
+    EXPECT_EQ(solver::kPositions, positions);
+}
+
+TEST(TableIndex, OfThesePositions255507HavePassed) {
+    const solver::Placements places;
+    const solver::Kernel kernel(places, linja::Rules{});
+    int passed = 0;
+    for (int own = 0; own < kPlacements; ++own)
+        for (int opposing = 0; opposing < kPlacements; ++opposing)
+            if (places.lowest(own) + places.lowest(opposing) >= linja::kRows && kernel.fits(own, opposing))
+                ++passed;
+    EXPECT_EQ(passed, 255'507);
+}
+
+TEST(Packing, ALayerComesBackAsItWas) {
+    const solver::Placements places;
+    const solver::TableIndex index(places, 1);
+    const solver::RowBegin rowBegin = [&](int opposing, int level) { return index.begin(opposing, level); };
+    std::vector<std::uint8_t> bytes(index.layerBytes[140]);
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<std::uint8_t>(i * 7 + i / 251);
+    const auto layer = solver::unpack(places, 140, bytes, rowBegin, 2);
+    EXPECT_EQ(solver::pack(places, layer, bytes.size(), rowBegin, 2), bytes);
+}
+
+// A file in the test's own folder, removed at the end.
+class TableFile : public testing::Test {
+protected:
+    void write(const std::string& bytes) const { std::ofstream(m_path, std::ios::binary) << bytes; }
+    [[nodiscard]] game::FaultCode refusal() const {
+        const auto table = solver::Table::open(m_path, solver::Table::Check::everything);
+        if (table)
+            ADD_FAILURE() << "accepted";
+        return table ? game::FaultCode::notLegal : table.fault().code;
+    }
+    [[nodiscard]] static std::string bytesOf(solver::TableHeader header) {
+        header.headerChecksum = header.ownChecksum();
+        std::string bytes(solver::kHeaderBytes, '\0');
+        std::memcpy(bytes.data(), &header, sizeof header);
+        return bytes;
+    }
+    [[nodiscard]] static solver::TableHeader soundHeader() {
+        solver::TableHeader header;
+        header.magic = solver::kMagic;
+        header.version = solver::kTableVersion;
+        header.finishedLayers = solver::kLayers;
+        header.positions = solver::kPositions;
+        return header;
+    }
+    void TearDown() override { std::filesystem::remove(m_path); }
+
+    std::filesystem::path m_path =
+        std::filesystem::path(testing::TempDir()) /
+        (std::string("linja-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+TEST_F(TableFile, MissingIsUnreadable) {
+    EXPECT_EQ(refusal(), game::FaultCode::unreadable);
+}
+
+TEST_F(TableFile, EmptyAndForeignAreNoTables) {
+    write("");
+    EXPECT_EQ(refusal(), game::FaultCode::tableForeign);
+    write("[Game \"linja\"]\n");
+    EXPECT_EQ(refusal(), game::FaultCode::tableForeign);
+}
+
+TEST_F(TableFile, AHeaderCutOffHasTheWrongSize) {
+    write(bytesOf(soundHeader()).substr(0, 100));
+    EXPECT_EQ(refusal(), game::FaultCode::tableSize);
+}
+
+TEST_F(TableFile, ATableCutOffHasTheWrongSize) {
+    write(bytesOf(soundHeader()));
+    EXPECT_EQ(refusal(), game::FaultCode::tableSize);
+}
+
+TEST_F(TableFile, ANewerVersionIsNotRead) {
+    auto header = soundHeader();
+    header.version = solver::kTableVersion + 1;
+    write(bytesOf(header));
+    EXPECT_EQ(refusal(), game::FaultCode::tableVersion);
+}
+
+TEST_F(TableFile, AnAlteredHeaderIsFound) {
+    std::string bytes = bytesOf(soundHeader());
+    bytes[sizeof(solver::TableHeader) / 2] ^= 1;
+    write(bytes);
+    EXPECT_EQ(refusal(), game::FaultCode::tableAltered);
+}
+
+TEST_F(TableFile, AnUnfinishedSolutionIsNotATableYet) {
+    auto header = soundHeader();
+    header.finishedLayers = 5;
+    write(bytesOf(header));
+    EXPECT_EQ(refusal(), game::FaultCode::tableUnfinished);
+}
+
+TEST(Checksum, TellsEveryByteAndTheLengthApart) {
+    std::vector<std::uint8_t> bytes(100);
+    const std::uint64_t plain = solver::checksumOf(bytes);
+    for (std::uint8_t& byte : bytes) {
+        byte = 1;
+        EXPECT_NE(solver::checksumOf(bytes), plain);
+        byte = 0;
+    }
+    EXPECT_NE(solver::checksumOf(std::span(bytes).first(99)), plain);
+}
+
+} // namespace
