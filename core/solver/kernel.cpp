@@ -14,8 +14,7 @@ using linja::GoalOpening;
 using linja::kRoom;
 
 Scratch::Scratch(const Placements& placements)
-    : continued(at(placements.largestLevel() * kFarthest * kLanes)), continuedTwice(continued.size()),
-      result(at(placements.largestLevel() * kLanes)) {}
+    : continued(at(placements.largestLevel() * kFarthest * kLanes)), result(at(placements.largestLevel() * kLanes)) {}
 
 Kernel::Kernel(const Placements& placements, const linja::Rules& rules)
     : m_placements(placements), m_rules(rules), m_points(at(kPlacements + kLanes)) {
@@ -90,18 +89,14 @@ void Kernel::continueOne(const View& view, int a1, int distance, bool earnsExtra
     }
 }
 
-void Kernel::continueAll(const View& view, const Block& block, Scratch& scratch) const {
+void Kernel::continueAll(const View& view, const Block& block, bool earnsExtra, std::vector<Cell>& to) const {
     const int level = block.a + 1;
     if (level >= kLevels)
         return;
     for (int i = 0; i < m_placements.levelSize(level); ++i)
-        for (int distance = 1; distance <= kFarthest; ++distance) {
-            const std::size_t place = at((i * kFarthest + distance - 1) * kLanes);
-            const int a1 = m_placements.levelBegin(level) + i;
-            continueOne(view, a1, distance, false, scratch.continued.data() + place);
-            if (m_rules.extraTurn)
-                continueOne(view, a1, distance, true, scratch.continuedTwice.data() + place);
-        }
+        for (int distance = 1; distance <= kFarthest; ++distance)
+            continueOne(view, m_placements.levelBegin(level) + i, distance, earnsExtra,
+                        to.data() + at((i * kFarthest + distance - 1) * kLanes));
 }
 
 // 3.1 to 3.4: the best value over the Opening Moves of a; none where there is no Opening Move. `begin` is the first
@@ -139,28 +134,35 @@ void Kernel::solveBlock(const Block& block, Scratch& scratch) {
     store(block, scratch.result);
 }
 
-void Kernel::solveLanes(const Block& block, Scratch& scratch) {
-    const View view(*this, block.b, block.column);
-    continueAll(view, block, scratch);
-    const int begin = m_placements.levelBegin(block.a);
+// The best values of the block's own placements over their Opening Moves, or the score where the game is over (6).
+template <class RowOf>
+void Kernel::openAll(const View& view, const Block& block, const std::vector<Cell>& continued,
+                     const RowOf& rowOf) const {
     const int nextBegin = m_placements.levelBegin(std::min(block.a + 1, kLevels - 1));
     for (int i = 0; i < m_placements.levelSize(block.a); ++i) {
-        const int a = begin + i;
-        Cell* to = scratch.result.data() + at(i * kLanes);
+        const int a = m_placements.levelBegin(block.a) + i;
         Cell mask[kLanes];
         Cell final[kLanes];
         view.passedBy(a, mask);
         lanes::minus(final, m_points[at(a)], view.points);
-        open(view, a, scratch.continued.data(), nextBegin, to);
-        if (m_rules.extraTurn) {
-            // Once passed there is no second half (6.2).
-            Cell* second = m_second.at(block.a + block.b).row(block.a, i) + block.column;
-            std::memcpy(second, to, kLanes);
-            lanes::select(second, mask, final);
-            open(view, a, scratch.continuedTwice.data(), nextBegin, to);
-        }
-        lanes::select(to, mask, final); // 6: finished games
+        open(view, a, continued.data(), nextBegin, rowOf(i));
+        lanes::select(rowOf(i), mask, final);
     }
+}
+
+void Kernel::prepareSecond(const Block& block, Scratch& scratch) {
+    const View view(*this, block.b, block.column);
+    Layer& layer = m_second.at(block.a + block.b);
+    continueAll(view, block, false, scratch.continued);
+    openAll(view, block, scratch.continued, [&](int i) { return layer.row(block.a, i) + block.column; });
+}
+
+void Kernel::solveLanes(const Block& block, Scratch& scratch) {
+    if (m_rules.extraTurn)
+        prepareSecond(block, scratch);
+    const View view(*this, block.b, block.column);
+    continueAll(view, block, m_rules.extraTurn, scratch.continued);
+    openAll(view, block, scratch.continued, [&](int i) { return scratch.result.data() + at(i * kLanes); });
 }
 
 void Kernel::store(const Block& block, const std::vector<Cell>& result) {

@@ -22,9 +22,8 @@ namespace solver {
 struct Scratch {
     explicit Scratch(const Placements& placements);
 
-    std::vector<Cell> continued;      // [placement of level a + 1][n - 1][lane]
-    std::vector<Cell> continuedTwice; // the same where an extra turn can be earned
-    std::vector<Cell> result;         // [placement of level a][lane]
+    std::vector<Cell> continued; // [placement of level a + 1][n - 1][lane]
+    std::vector<Cell> result;    // [placement of level a][lane]
 };
 
 // One block of a layer: all placements A of level a against 64 placements B of level b, the first of them `column`.
@@ -49,7 +48,7 @@ public:
     void solveBlock(const Block& block, Scratch& scratch);
     // Fills only the table `second` of a layer, for going on with a solution that was interrupted.
     void beginSecond(int sum) { m_second.put(Layer(m_placements, sum)); }
-    void prepareSecond(const Block& block, Scratch& scratch) { solveLanes(block, scratch); }
+    void prepareSecond(const Block& block, Scratch& scratch);
     // Frees what no earlier layer reads any more.
     void dropLayer(int sum);
     // After all blocks: passes and blocked positions (section 5), for the splits x and sum - x. Different x below or at
@@ -86,7 +85,9 @@ private:
     // Which Bonus Moves: all; after an Opening Move those that lead to later layers; those that stay in the layer.
     enum class BonusPart : std::uint8_t { all, later, same };
 
-    void continueAll(const View& view, const Block& block, Scratch& scratch) const;
+    void continueAll(const View& view, const Block& block, bool earnsExtra, std::vector<Cell>& to) const;
+    template <class RowOf>
+    void openAll(const View& view, const Block& block, const std::vector<Cell>& continued, const RowOf& rowOf) const;
     void continueOne(const View& view, int a1, int distance, bool earnsExtra, Cell* to) const;
     void open(const View& view, int a, const Cell* continued, int begin, Cell* to) const;
     void solveLanes(const Block& block, Scratch& scratch);
