@@ -23,13 +23,15 @@ void addGameOptions(CLI::App& command, GameOptions& options);
 // --position
 void addPositionOption(CLI::App& command, GameOptions& options);
 
+// 0: not given.
 struct SearchOptions {
     int level = 0;
-    int depth = 0;
+    int depth = 0; // whole turns
     std::uint64_t nodes = 0;
     std::int64_t moveTime = 0; // milliseconds
     std::uint64_t seed = 0;
 
+    // Level 3 when none of the first four is given.
     [[nodiscard]] ai::Limits limits() const;
 };
 

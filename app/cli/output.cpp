@@ -32,6 +32,11 @@ std::string outcomeFields(const games::GameInfo& info, const std::optional<game:
     return fields;
 }
 
+std::string tenths(double value) {
+    const auto whole = static_cast<long long>(value * 10 + 0.5);
+    return std::to_string(whole / 10) + '.' + std::to_string(whole % 10);
+}
+
 int forEachInputLine(const std::function<int(std::string_view, int)>& line) {
     std::string text;
     for (int number = 1; std::getline(std::cin, text); ++number) {
@@ -43,6 +48,18 @@ int forEachInputLine(const std::function<int(std::string_view, int)>& line) {
     if (std::cin.bad())
         return complain("standard input", "cannot be read");
     return kDone;
+}
+
+int forEachInputPosition(const std::string& gameId, const std::string& rulesId,
+                         const std::function<int(const game::Match&)>& visit) {
+    return forEachInputLine([&](std::string_view line, int number) {
+        if (line.empty())
+            return complain("line " + std::to_string(number), "no position");
+        const auto match = games::newMatch(gameId, rulesId, line);
+        if (!match)
+            return complain("line " + std::to_string(number), match.fault());
+        return visit(**match);
+    });
 }
 
 std::unique_ptr<game::Match> openMatch(const std::string& gameId, const std::string& rulesId,

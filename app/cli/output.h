@@ -23,8 +23,16 @@ inline constexpr int kWrongUsage = 2;
 // The four fields of an outcome, separated by tabs, or "ongoing".
 [[nodiscard]] std::string outcomeFields(const games::GameInfo& info, const std::optional<game::Outcome>& outcome);
 
+// A number that is not negative, rounded to one digit behind the point.
+[[nodiscard]] std::string tenths(double value);
+
 // Calls `line` for every line of standard input, without its line end, until one gives something else than kDone.
 [[nodiscard]] int forEachInputLine(const std::function<int(std::string_view line, int number)>& line);
+
+// The same for lines that are positions of a game, each as a match that begins there. A line that is none is
+// complained about with its number and ends the run.
+[[nodiscard]] int forEachInputPosition(const std::string& gameId, const std::string& rulesId,
+                                       const std::function<int(const game::Match& match)>& visit);
 
 // A match that is asked for by options: its fault is complained about with the name of the option. Null after a fault.
 [[nodiscard]] std::unique_ptr<game::Match> openMatch(const std::string& gameId, const std::string& rulesId,

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <array>
 #include <cctype>
 #include <iostream>
 #include <memory>
@@ -34,7 +35,8 @@ public:
     Table(const PlayOptions& options, std::unique_ptr<game::Match> match)
         : m_info(*games::findGame(options.game)), m_match(std::move(match)), m_seed(options.seed) {}
 
-    // Null spec text "human" seats a person. Gives kDone, or complains.
+    // Seats a person for "human", else the computer player that the text describes (ai::PlayerSpec). Gives kDone, or
+    // complains with the option's name.
     int seat(game::Side side, const std::string& option, const std::string& spec) {
         if (spec == "human")
             return kDone;

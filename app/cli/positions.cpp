@@ -79,13 +79,8 @@ int printOutcomes(const GameOptions& options) {
     if (!openMatch(options.game, options.rules, {}))
         return kBadInput;
     const games::GameInfo& info = *games::findGame(options.game);
-    return forEachInputLine([&](std::string_view line, int number) {
-        if (line.empty())
-            return complain("line " + std::to_string(number), "no position");
-        const auto match = games::newMatch(options.game, options.rules, line);
-        if (!match)
-            return complain("line " + std::to_string(number), match.fault());
-        std::cout << outcomeFields(info, (*match)->state().outcome) << '\n';
+    return forEachInputPosition(options.game, options.rules, [&](const game::Match& match) {
+        std::cout << outcomeFields(info, match.state().outcome) << '\n';
         return kDone;
     });
 }

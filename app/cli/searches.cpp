@@ -6,7 +6,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -31,26 +30,23 @@ int printBest(const BestOptions& options) {
         return kBadInput;
     const auto thinker = ai::newThinker(options.game);
     const ai::StopToken never;
-    return forEachInputLine([&](std::string_view line, int number) {
-        if (line.empty())
-            return complain("line " + std::to_string(number), "no position");
-        const auto match = games::newMatch(options.game, options.rules, line);
-        if (!match)
-            return complain("line " + std::to_string(number), match.fault());
-        if ((*match)->state().outcome) {
+    return forEachInputPosition(options.game, options.rules, [&](const game::Match& match) {
+        if (match.state().outcome) {
             std::cout << '-' << std::endl;
             return kDone;
         }
         thinker->forget(); // so that a line's answer does not depend on the lines before it
-        const ai::Thought thought = thinker->think(**match, options.limits(), never);
+        const ai::Thought thought = thinker->think(match, options.limits(), never);
         std::cout << thought.turn << '\t' << thought.value.text() << '\t' << thought.depth << '\t' << thought.nodes
                   << std::endl;
         return kDone;
     });
 }
 
+// Half points as points, "-3" or "0.5".
 std::string pointsText(long long halves) {
-    return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5");
+    const long long magnitude = halves < 0 ? -halves : halves;
+    return (halves < 0 ? "-" : "") + std::to_string(magnitude / 2) + (magnitude % 2 == 0 ? "" : ".5");
 }
 
 int playMatch(const MatchOptions& options) {
@@ -68,11 +64,9 @@ int playMatch(const MatchOptions& options) {
     const auto result = ai::playArena(plan, ai::StopToken{});
     if (!result)
         return complain("", result.fault());
-    char mean[32];
-    std::snprintf(mean, sizeof mean, "%lld.%lld", result->turns / result->games(),
-                  result->turns % result->games() * 10 / result->games());
     std::cout << result->wins << '\t' << result->draws << '\t' << result->losses << '\t'
-              << pointsText(result->firstHalves) << '\t' << pointsText(result->secondHalves) << '\t' << mean << '\n';
+              << pointsText(result->firstHalves) << '\t' << pointsText(result->secondHalves) << '\t'
+              << tenths(result->meanTurns()) << '\n';
     return kDone;
 }
 

@@ -52,11 +52,6 @@ std::string hex(std::uint64_t value) {
     return text;
 }
 
-std::string tenths(double value) {
-    const auto whole = static_cast<long long>(value * 10 + 0.5);
-    return std::to_string(whole / 10) + '.' + std::to_string(whole % 10);
-}
-
 int solve(const TableOptions& options) {
     const auto* rules = findRules(options.rules);
     if (rules == nullptr)
