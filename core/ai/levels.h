@@ -19,7 +19,8 @@ struct Level {
 // `level` is clamped to 1 to levelCount().
 [[nodiscard]] const Level& levelOf(int level);
 
-// What `limits` come to, with the level's own limits and without one of the two limits where both are given.
+// What `limits` come to for one search. Where the level and the limits both bound the depth or the nodes, the tighter
+// of the two holds. 0 means no such limit.
 struct Effort {
     int depth = 0;
     std::uint64_t nodes = 0;

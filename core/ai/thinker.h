@@ -27,8 +27,8 @@ struct Limits {
     int depth = 0;
     std::uint64_t nodes = 0;
     std::chrono::milliseconds moveTime{0};
-    std::uint64_t seed =
-        0; // of the game: fixes what a level overlooks; same seed and limits give the same turn and node count
+    // Of the game: fixes what a level overlooks. Same seed and limits give the same turn and node count.
+    std::uint64_t seed = 0;
 
     friend bool operator==(const Limits&, const Limits&) = default;
 };
@@ -51,11 +51,12 @@ struct Value {
 struct Thought {
     std::string turn; // in the game's text form; empty only when the game is over
     Value value;
-    int depth =
-        0; // whole turns searched to the end; 0 when stopped before the first was done, or when the turn was forced
+    // Whole turns searched to the end; 0 when the search ended before the first was done.
+    int depth = 0;
     std::uint64_t nodes = 0;
     std::vector<std::string> line; // the expected play, beginning with `turn`
-    bool stopped = false; // the stop flag or the clock ended the search, rather than depth, nodes or an exact value
+    // The stop flag or the clock ended the search, rather than depth, nodes or an exact value.
+    bool stopped = false;
 };
 
 // Called after every finished depth, in the thread of the search.

@@ -9,7 +9,7 @@
 
 namespace game {
 
-// A result of a turn for search: positions after distinct turns, one turn for each.
+// A position one turn away, and a turn that leads to it.
 template <GamePosition P>
 struct Child {
     typename P::Turn turn;

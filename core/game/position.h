@@ -1,9 +1,8 @@
 // What a game must offer. A position is a small value: copy it, then play on the copy.
 //
 // Promises every game makes (tests/core/conformance_test.cpp):
-//  - legalTurns() is empty exactly when outcome() has a value; outcome() knows only ends that leave no turn. Repetition
-//  needs
-//    history and is adjudicate(position, keys), used by Match and not by perft;
+//  - legalTurns() is empty exactly when outcome() has a value; outcome() knows only ends that leave no turn;
+//  - ends that need the history, such as repetition, are adjudicate(position, keys), used by Match and not by perft;
 //  - play() needs a legal turn and reads nothing outside the position;
 //  - equal positions have equal keys;
 //  - text forms read back to the same value, and only the canonical text is accepted.

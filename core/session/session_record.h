@@ -2,9 +2,8 @@
 //
 // Players: their names under the names of the sides, and RedType, BlackType and so on: "human" or "computer level 3".
 // Tags that mean something to the session alone; they are not in records that the user saves:
-//     SessionMatch     six numbers: games of the match (0: open-ended), then of the games before this one those won by
-//     either
-//                      side, those drawn, and the points of either side
+//     SessionMatch     six numbers: games of the match (0: open-ended); then of the games before this one those that
+//                      the first side won, the second side won, and neither, and the points of both
 //     SessionPly       the present ply, when turns are undone
 //     SessionArchive   the file of the archive that this game came from
 //     SessionPrevious  the file of the archive that undo brings back
