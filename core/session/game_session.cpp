@@ -127,6 +127,17 @@ void GameSession::Private::pauseDemo() {
         isPaused = true;
 }
 
+// Ends the game. A game that ends before its first turn has no place for turns that were undone: they stay in the game
+// that they belong to, which goes to the archive.
+void GameSession::Private::declare(const game::Outcome& outcome) {
+    if (table.ply() == 0 && table.hasTurns()) {
+        stow();
+        archiveFile.clear();
+    }
+    table.declare(outcome);
+    change(Event::moved);
+}
+
 // Starting ----------------------------------------------------------------------------------------------------------
 
 GameSession::GameSession(const QString& dataFolder, QObject* parent)
@@ -226,17 +237,15 @@ void GameSession::resign(Side side) {
     if (!d->isStarted || isOver())
         return;
     const Side winner = game::opponent(side);
-    d->table.declare({.winner = winner,
-                      .reason = game::Reason::resign,
-                      .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
-    d->change(Private::Event::moved);
+    d->declare({.winner = winner,
+                .reason = game::Reason::resign,
+                .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
 }
 
 void GameSession::agreeDraw() {
     if (!d->isStarted || isOver() || !d->table.isHuman(Side::first) || !d->table.isHuman(Side::second))
         return;
-    d->table.declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
-    d->change(Private::Event::moved);
+    d->declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
 }
 
 // The computer ------------------------------------------------------------------------------------------------------

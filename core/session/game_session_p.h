@@ -27,6 +27,7 @@ struct GameSession::Private {
     [[nodiscard]] Player* nextPlayer();
     [[nodiscard]] bool isComputerToMove() const;
     void pauseDemo();
+    void declare(const game::Outcome& outcome);
 
     // --- Games and files (game_files.cpp)
     void openFolder();

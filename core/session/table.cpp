@@ -123,17 +123,20 @@ void Table::goToPly(int ply) {
 }
 
 void Table::declare(const game::Outcome& outcome) {
-    if (!m_record.nodes[at(m_node)].children.empty()) {
+    auto& undone = m_record.nodes[at(m_node)].children;
+    if (m_node == 0) {
+        // Before the first turn there is none to stand beside.
+        m_record.nodes.resize(1);
+        undone.clear();
+    } else if (!undone.empty()) {
         // The end stands behind the last turn of the main line, so the undone turns move to a variation that repeats
-        // the turn before them. Before the first turn there is none to stand beside.
-        std::vector<int> undone;
-        undone.swap(m_record.nodes[at(m_node)].children);
-        if (m_node > 0) {
-            const int beside = m_record.addTurn(m_record.nodes[at(m_node)].parent, m_record.nodes[at(m_node)].turn);
-            for (const int child : undone)
-                m_record.nodes[at(child)].parent = beside;
-            m_record.nodes[at(beside)].children = std::move(undone);
-        }
+        // the turn before them.
+        std::vector<int> moved;
+        moved.swap(undone);
+        const int beside = m_record.addTurn(m_record.nodes[at(m_node)].parent, m_record.nodes[at(m_node)].turn);
+        for (const int child : moved)
+            m_record.nodes[at(child)].parent = beside;
+        m_record.nodes[at(beside)].children = std::move(moved);
     }
     m_declared = outcome;
     refresh();
@@ -151,6 +154,9 @@ std::optional<int> Table::undoTarget() const {
     for (int to = m_declared ? ply() : ply() - 1; to >= 0; --to)
         if (isDecision(to))
             return to;
+    // An end that was declared before anybody had decided a turn.
+    if (m_declared)
+        return ply();
     return std::nullopt;
 }
 

@@ -46,7 +46,8 @@ public:
     // Makes this node the present position and its line the main line. Takes a declared end back.
     void goToNode(int node);
     void goToPly(int ply);
-    // Ends the game by resignation, time or agreement. Undone turns become a variation.
+    // Ends the game by resignation, time or agreement. Undone turns become a variation; before the first turn, where a
+    // record has no place for them, they are dropped.
     void declare(const game::Outcome& outcome);
 
     // Where undo and redo lead: the ply, or nothing.

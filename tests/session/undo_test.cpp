@@ -156,6 +156,45 @@ TEST(SessionVariation, ResigningInThePastKeepsTheUndoneTurns) {
     EXPECT_EQ(other.outcome(), session.outcome());
 }
 
+TEST(SessionVariation, ResigningBeforeTheFirstTurnKeepsTheUndoneTurnsInTheArchive) {
+    const Folder folder;
+    GameSession session(folder.path());
+    ASSERT_TRUE(session.newGame(twoPeople()));
+    playTurns(session, 4);
+    const int inTheMiddle = session.history()[1].node;
+    session.playFromHere(0);
+    const std::string before = snapshot(session);
+    session.resign(kRed);
+    EXPECT_EQ(session.lineLength(), 0);
+    EXPECT_EQ(session.record().nodes.size(), 1u);
+    session.playFromNode(inTheMiddle); // there is no such turn any more
+    EXPECT_EQ(session.ply(), 0);
+    EXPECT_TRUE(session.isOver());
+    ASSERT_EQ(session.archive().size(), 1u);
+    EXPECT_EQ(session.archive().front().turns, 4);
+    EXPECT_FALSE(session.archive().front().isOpen);
+    session.undo();
+    EXPECT_FALSE(session.isOver());
+    ASSERT_TRUE(session.undoLeavesGame());
+    session.undo();
+    EXPECT_EQ(snapshot(session), before);
+}
+
+TEST(SessionUndo, TakesAResignationBackBeforeTheComputerHasBegun) {
+    GameSession session{QString()};
+    GameSetup setup = againstComputer(slowLevel());
+    setup.starter = kBlack;
+    ASSERT_TRUE(session.newGame(setup));
+    ASSERT_TRUE(session.isThinking());
+    session.resign(kRed);
+    EXPECT_FALSE(session.isThinking());
+    ASSERT_TRUE(session.canUndo());
+    session.undo();
+    EXPECT_FALSE(session.isOver());
+    EXPECT_TRUE(session.isThinking());
+    EXPECT_FALSE(session.canUndo());
+}
+
 TEST(SessionUndo, BringsTheGameBeforeBackRightAfterANewOne) {
     const Folder folder;
     GameSession session(folder.path());
