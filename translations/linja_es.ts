@@ -11,14 +11,6 @@
         <source>The rules “%1” are not known.</source>
         <translation>Las reglas «%1» no se conocen.</translation>
     </message>
-    <message>
-        <source>The position cannot be read at column %1: “%2”.</source>
-        <translation>La posición no se puede leer en la columna %1: «%2».</translation>
-    </message>
-    <message>
-        <source>The position cannot be read: “%1”.</source>
-        <translation>La posición no se puede leer: «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>The position has %n row(s) instead of %1.</source>
         <translation>

@@ -16,12 +16,11 @@ enum class FaultCode : std::uint8_t {
     unknownRules, // text
     playerSpec,   // text: the part of a computer player's description that is wrong
     // Position text
-    positionSyntax, // text: what stands there; column
-    positionRows,   // count found, expected
-    rowSyntax,      // row, text
-    rowOverfull,    // row, count, expected (the room)
-    pawnCount,      // side, text (its English name), count, expected
-    sideToMove,     // text
+    positionRows, // count found, expected
+    rowSyntax,    // row, text
+    rowOverfull,  // row, count, expected (the room)
+    pawnCount,    // side, text (its English name), count, expected
+    sideToMove,   // text
     // Turn text
     turnSyntax, // step, text
     // Legality of a turn

@@ -179,7 +179,7 @@ TEST_F(WindowWords, ThereIsATextForEveryReasonFaultAndProblem) {
         for (const game::Reason reason : game::kAllReasons)
             EXPECT_FALSE(reasonText(reason).isEmpty()) << game::reasonId(reason);
         QSet<QString> texts;
-        for (int code = 0; code <= static_cast<int>(game::FaultCode::unreadable); ++code) {
+        for (int code = 0; code <= static_cast<int>(game::FaultCode::tableWrite); ++code) {
             const game::Fault fault{.code = static_cast<game::FaultCode>(code),
                                     .step = 2,
                                     .row = 3,

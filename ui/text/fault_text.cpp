@@ -31,10 +31,6 @@ QString positionText(const Fault& fault) {
         return FaultText::tr("The rules “%1” are not known.").arg(text);
     case FaultCode::playerSpec:
         return FaultText::tr("“%1” does not describe a computer player.").arg(text);
-    case FaultCode::positionSyntax:
-        if (fault.column > 0)
-            return FaultText::tr("The position cannot be read at column %1: “%2”.").arg(fault.column).arg(text);
-        return FaultText::tr("The position cannot be read: “%1”.").arg(text);
     case FaultCode::positionRows:
         return FaultText::tr("The position has %n row(s) instead of %1.", nullptr, fault.count).arg(fault.expected);
     case FaultCode::rowSyntax:
