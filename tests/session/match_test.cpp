@@ -2,7 +2,7 @@
 
 using namespace session_test;
 
-TEST(SessionMatch, TheLoserStartsTheNextGame) {
+TEST(SessionMatch, R9_1_TheLoserStartsTheNextGame) {
     GameSession session{QString()};
     GameSetup setup = twoPeople();
     setup.length = MatchLength::openEnded();
@@ -26,7 +26,7 @@ TEST(SessionMatch, TheLoserStartsTheNextGame) {
     EXPECT_FALSE(session.isMatchOver());
 }
 
-TEST(SessionMatch, AfterADrawTheOtherStarts) {
+TEST(SessionMatch, R9_1_AfterADrawTheOtherStarts) {
     GameSession session{QString()};
     GameSetup setup = twoPeople();
     setup.length = MatchLength::openEnded();
@@ -42,7 +42,7 @@ TEST(SessionMatch, AfterADrawTheOtherStarts) {
     EXPECT_EQ(session.matchLeader(), std::nullopt);
 }
 
-TEST(SessionMatch, CountsThePointsOfGamesPlayedToTheEnd) {
+TEST(SessionMatch, R9_3_CountsThePointsOfGamesPlayedToTheEnd) {
     GameSession session{QString()};
     GameSetup setup = twoPeople();
     setup.length = MatchLength::ofGames(2);
@@ -58,7 +58,7 @@ TEST(SessionMatch, CountsThePointsOfGamesPlayedToTheEnd) {
     EXPECT_EQ(session.matchScore().points, (std::array{score.pointsOf(kRed), score.pointsOf(kBlack)}));
 }
 
-TEST(SessionMatch, PointsBreakATie) {
+TEST(SessionMatch, R9_2_PointsBreakATie) {
     GameSession session{QString()};
     GameSetup setup = twoPeople();
     setup.length = MatchLength::ofGames(2);

@@ -88,7 +88,7 @@ TEST(SessionPlay, TheEndIsToldOnceAndNoTurnFollows) {
     EXPECT_EQ(session.outcome(), session.match().state().outcome);
 }
 
-TEST(SessionPlay, ResigningLosesWithoutPoints) {
+TEST(SessionPlay, R9_3_ResigningLosesWithoutPoints) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 3);
@@ -104,7 +104,7 @@ TEST(SessionPlay, ResigningLosesWithoutPoints) {
     EXPECT_EQ(session.playTurn("8-7").fault().code, FaultCode::gameOver);
 }
 
-TEST(SessionPlay, ADrawIsAgreedBetweenPeopleOnly) {
+TEST(SessionPlay, R9_3_ADrawIsAgreedBetweenPeopleOnly) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(againstComputer()));
     session.agreeDraw();
