@@ -175,12 +175,13 @@ void paintPawnShadow(QPainter& painter, double height, double lift, const Theme&
 }
 
 QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const Theme& theme) {
-    const double edge = std::ceil(height * 1.16);
+    // Room for the shadow, which reaches 40 units to the right of the foot's middle and 17 below it.
+    const double edge = std::ceil(height * (0.5 + 40 / kUnits));
     QPixmap pixmap((QSizeF(edge, edge) * devicePixelRatio).toSize());
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    painter.translate(edge * 0.46, edge * 0.5 + height * 0.365);
+    painter.translate(height * 0.46, edge - height * 17 / kUnits);
     paintPawnShadow(painter, height, 0, theme);
     paintPawn(painter, side, height, theme);
     return pixmap;
