@@ -16,6 +16,15 @@ namespace {
 constexpr int kGamesPerRuleSet = 150;
 constexpr int kLongestGame = 2000; // far above any game's length; a longer one is a fault
 
+// The legal turns of a position as a screen sees them.
+template <class P>
+std::vector<game::TurnView> viewsOf(const P& position) {
+    std::vector<game::TurnView> views;
+    for (const auto& turn : position.legalTurns())
+        views.push_back(position.turnView(turn));
+    return views;
+}
+
 template <class P>
 class Conformance : public testing::Test {
 protected:
@@ -107,9 +116,7 @@ TYPED_TEST(Conformance, TurnViewsPassThroughTheBuilder) {
     this->everywhere([](const TypeParam& position) {
         if (!Conformance<TypeParam>::isSampled(position))
             return;
-        std::vector<game::TurnView> views;
-        for (const auto& turn : position.legalTurns())
-            views.push_back(position.turnView(turn));
+        const auto views = viewsOf(position);
         for (const auto& view : views) {
             game::TurnBuilder builder(views);
             for (const auto& step : view.steps)
@@ -124,9 +131,7 @@ TYPED_TEST(Conformance, TheStageAgreesWithTheLegalTurns) {
     this->everywhere([](const TypeParam& position) {
         if (!Conformance<TypeParam>::isSampled(position))
             return;
-        std::vector<game::TurnView> views;
-        for (const auto& turn : position.legalTurns())
-            views.push_back(position.turnView(turn));
+        const auto views = viewsOf(position);
         for (std::size_t i = 0; i < views.size(); ++i) {
             game::TurnBuilder builder(views);
             for (const auto& step : views[i].steps) {
@@ -149,9 +154,7 @@ TYPED_TEST(Conformance, EveryStepNotOfferedIsRefusedWithAReason) {
     this->everywhere([&refused](const TypeParam& position) {
         if (position.key() % 16 != 0)
             return; // a fixed sixteenth of the positions, for time
-        std::vector<game::TurnView> views;
-        for (const auto& turn : position.legalTurns())
-            views.push_back(position.turnView(turn));
+        const auto views = viewsOf(position);
         game::TurnBuilder builder(views);
         const int places = static_cast<int>(position.board().places.size());
         const auto checkAll = [&] {
