@@ -143,6 +143,10 @@ game::Result<bool> GameSession::openRecordText(std::string_view text) {
     auto game = record::read(text);
     if (!game)
         return game.fault();
+    // As this program writes it, a game can be longer than it was, and it grows: the autosave must stay readable.
+    constexpr int kMostBytes = record::kMaxBytes / 4 * 3;
+    if (record::write(*game).size() > static_cast<std::size_t>(kMostBytes))
+        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostBytes};
     return d->replaceBy(withoutSessionTags(std::move(*game)), {});
 }
 

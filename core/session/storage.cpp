@@ -35,6 +35,25 @@ std::optional<QString> setAside(const QString& path) {
     return aside;
 }
 
+// Whether this file of a lock says nothing, as a crash of the machine can leave it. One that is being written says
+// nothing either, for a moment.
+bool isEmptyLock(const QLockFile& lock) {
+    constexpr qint64 kWritten = 10; // seconds
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const QFileInfo info(lock.fileName());
+    return info.exists() && !lock.getLockInfo(&process, &host, &program) &&
+           info.lastModified().secsTo(QDateTime::currentDateTime()) > kWritten;
+}
+
+bool take(QLockFile& lock) {
+    lock.setStaleLockTime(0); // stale only when its program is gone, however long it runs
+    if (lock.tryLock(0))
+        return true;
+    return isEmptyLock(lock) && QFile::remove(lock.fileName()) && lock.tryLock(0);
+}
+
 ArchiveEntry entryOf(const record::Game& game, const QFileInfo& info) {
     ArchiveEntry entry;
     const GameSetup setup = setupOf(game);
@@ -115,8 +134,7 @@ std::optional<Problem> Storage::open() {
         return Problem{.code = ProblemCode::folderUnusable, .file = m_folder, .reason = {}, .fault = {}};
     for (int slot = 1; slot <= kSlots; ++slot) {
         auto lock = std::make_unique<QLockFile>(slotPath(slot, QStringLiteral("lock")));
-        lock->setStaleLockTime(0); // stale only when its program is gone, however long it runs
-        if (lock->tryLock(0)) {
+        if (take(*lock)) {
             m_lock = std::move(lock);
             m_autosave = slotPath(slot, QStringLiteral("linja"));
             if (slot == 1) {
@@ -139,8 +157,7 @@ void Storage::adoptOrphans() {
         if (!QFileInfo::exists(path))
             continue;
         QLockFile lock(slotPath(slot, QStringLiteral("lock")));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
+        if (!take(lock))
             continue;
         const auto game = readRecord(path);
         if (game && game->nodes.size() == 1)

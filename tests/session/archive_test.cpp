@@ -127,3 +127,45 @@ TEST(SessionRecord, AnUnreadableFileLeavesTheGameAlone) {
     EXPECT_FALSE(problems.all()[3].reason.isEmpty());
     EXPECT_EQ(snapshot(session), before);
 }
+
+TEST(SessionRecord, AGameTooLongForTheAutosaveIsRefused) {
+    const Folder folder;
+    std::string before;
+    {
+        GameSession session(folder.path());
+        ASSERT_TRUE(session.newGame(twoPeople()));
+        playTurns(session, 2);
+        before = snapshot(session);
+        std::string text = "[Game \"linja\"]\n[Result \"*\"]\n\n1-2";
+        while (text.size() < 1'900'000)
+            text += "(1-2)"; // written with its number and spaces this takes twice the room
+        const auto opened = session.openRecordText(text + " *\n");
+        ASSERT_FALSE(opened);
+        EXPECT_EQ(opened.fault().code, game::FaultCode::recordTooLong);
+        EXPECT_EQ(snapshot(session), before);
+    }
+    GameSession session(folder.path());
+    ASSERT_TRUE(session.resume());
+    EXPECT_EQ(snapshot(session), before);
+}
+
+TEST(SessionFolder, ALockThatNamesNoProgramCountsNoMore) {
+    const Folder folder;
+    std::string before;
+    {
+        GameSession session(folder.path());
+        ASSERT_TRUE(session.newGame(twoPeople()));
+        playTurns(session, 2);
+        before = snapshot(session);
+    }
+    folder.write(QStringLiteral("current.lock"), "");
+    QFile lock(folder.file(QStringLiteral("current.lock")));
+    ASSERT_TRUE(lock.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    lock.close();
+    GameSession session(folder.path());
+    const Problems problems(session);
+    EXPECT_TRUE(session.resume());
+    EXPECT_EQ(snapshot(session), before);
+    EXPECT_TRUE(problems.all().empty());
+}
