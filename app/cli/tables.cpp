@@ -13,6 +13,7 @@
 #include <iostream>
 #include <memory>
 #include <thread>
+#include <utility>
 
 namespace cli {
 namespace {
@@ -52,6 +53,15 @@ std::string hex(std::uint64_t value) {
     return text;
 }
 
+// One line for every percent.
+class ProgressLines {
+public:
+    bool isNews(int percent) { return std::exchange(m_last, percent) != percent; }
+
+private:
+    int m_last = -1;
+};
+
 int solve(const TableOptions& options) {
     const auto* rules = findRules(options.rules);
     if (rules == nullptr)
@@ -61,15 +71,18 @@ int solve(const TableOptions& options) {
         return complain("--memory", "solving takes about " + std::to_string(needed) + " MiB");
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
-    const auto report =
-        solver::buildTable({*rules, options.file, threadsOf(options), [](const solver::BuildProgress& progress) {
-                                std::cerr << "solved " << progress.positionsDone * 100 / progress.positions << " %, "
-                                          << static_cast<long>(progress.secondsSpent) << " s";
-                                if (progress.secondsLeft > 0)
-                                    std::cerr << ", about " << static_cast<long>(progress.secondsLeft) + 1 << " s left";
-                                std::cerr << '\n';
-                                return interrupted == 0;
-                            }});
+    ProgressLines lines;
+    const auto report = solver::buildTable(
+        {*rules, options.file, threadsOf(options), [&lines](const solver::BuildProgress& progress) {
+             const auto percent = static_cast<int>(progress.positionsDone * 100 / progress.positions);
+             if (lines.isNews(percent)) {
+                 std::cerr << "solved " << percent << " %, " << static_cast<long>(progress.secondsSpent) << " s";
+                 if (progress.secondsLeft > 0)
+                     std::cerr << ", about " << static_cast<long>(progress.secondsLeft) + 1 << " s left";
+                 std::cerr << '\n';
+             }
+             return interrupted == 0;
+         }});
     if (!report)
         return complain("", report.fault());
     if (!report->finished)
@@ -94,8 +107,11 @@ int verifyTable(const TableOptions& options) {
     const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
     if (!table)
         return complain("", table.fault());
-    const auto report = solver::verify(**table, threadsOf(options), [](std::uint64_t done) {
-        std::cerr << "verified " << done * 100 / solver::kPositions << " %\n";
+    ProgressLines lines;
+    const auto report = solver::verify(**table, threadsOf(options), [&lines](std::uint64_t done) {
+        const auto percent = static_cast<int>(done * 100 / solver::kPositions);
+        if (lines.isNews(percent))
+            std::cerr << "verified " << percent << " %\n";
         return true;
     });
     if (report.firstWrong) {

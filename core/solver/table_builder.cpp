@@ -194,6 +194,11 @@ std::uint64_t tableBytes() {
 }
 
 game::Result<BuildReport> buildTable(const BuildOptions& options) {
+    // Not to be found out after all the work.
+    std::error_code error;
+    if (!options.file.has_filename() || std::filesystem::is_directory(options.file, error))
+        return game::Fault{
+            .code = game::FaultCode::tableWrite, .text = options.file.string(), .detail = "not the name of a file"};
     return Build(options).run();
 }
 
