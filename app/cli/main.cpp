@@ -28,7 +28,9 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? cli::kDone : cli::kWrongUsage;
+        if (app.exit(error) != 0)
+            return cli::kWrongUsage;
+        run = [] { return cli::kDone; }; // the help has been printed
     }
     const int status = run();
     if (!std::cout.flush())

@@ -3,13 +3,27 @@
 #include <iostream>
 
 namespace cli {
+namespace {
+
+constexpr std::size_t kLongestLine = 1'000'000; // of input; nothing that can be read is near it
+
+// What comes from outside must not break the line or command the terminal.
+std::string printable(std::string_view text) {
+    std::string out(text);
+    for (char& c : out)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            c = '?';
+    return out;
+}
+
+} // namespace
 
 int complain(std::string_view where, std::string_view what) {
     std::cout.flush();
     std::cerr << "linja-cli: ";
     if (!where.empty())
-        std::cerr << where << ": ";
-    std::cerr << what << '\n';
+        std::cerr << printable(where) << ": ";
+    std::cerr << printable(what) << '\n';
     return kBadInput;
 }
 
@@ -37,9 +51,23 @@ std::string tenths(double value) {
     return std::to_string(whole / 10) + '.' + std::to_string(whole % 10);
 }
 
+bool readLine(std::string& line) {
+    line.clear();
+    for (int next = std::cin.get(); next != std::istream::traits_type::eof(); next = std::cin.get()) {
+        if (next == '\n')
+            return true;
+        line += static_cast<char>(next);
+        if (line.size() > kLongestLine)
+            return true;
+    }
+    return !line.empty();
+}
+
 int forEachInputLine(const std::function<int(std::string_view, int)>& line) {
     std::string text;
-    for (int number = 1; std::getline(std::cin, text); ++number) {
+    for (int number = 1; readLine(text); ++number) {
+        if (text.size() > kLongestLine)
+            return complain("line " + std::to_string(number), "the line is too long");
         if (!text.empty() && text.back() == '\r')
             text.pop_back();
         if (const int status = line(text, number); status != kDone)

@@ -26,6 +26,10 @@ inline constexpr int kWrongUsage = 2;
 // A number that is not negative, rounded to one digit behind the point.
 [[nodiscard]] std::string tenths(double value);
 
+// The next line of standard input, without '\n'; false behind the last. A line of more than a million characters is
+// cut, so that input without end does not fill the memory.
+[[nodiscard]] bool readLine(std::string& line);
+
 // Calls `line` for every line of standard input, without its line end, until one gives something else than kDone.
 [[nodiscard]] int forEachInputLine(const std::function<int(std::string_view line, int number)>& line);
 

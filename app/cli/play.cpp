@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <iostream>
@@ -52,7 +53,7 @@ public:
     int run() {
         std::cout << m_info.name << ", " << m_match->rulesId() << ". " << kHelp << '\n';
         sayBoard();
-        while (m_open) {
+        while (m_open && std::cout) {
             const game::StateView state = m_match->state();
             if (state.outcome) {
                 sayEnd(*state.outcome);
@@ -83,13 +84,14 @@ private:
         }
         std::cout << nameOf(side) << " to move: " << std::flush;
         std::string line;
-        if (!std::getline(std::cin, line)) {
+        if (!readLine(line)) {
             std::cout << '\n';
             m_open = false;
             return;
         }
-        while (!line.empty() && std::isspace(static_cast<unsigned char>(line.back())))
-            line.pop_back();
+        constexpr std::string_view kSpace = " \t\r";
+        line.erase(line.find_last_not_of(kSpace) + 1);
+        line.erase(0, std::min(line.find_first_not_of(kSpace), line.size()));
         if (!obey(line, side))
             playTyped(line);
     }

@@ -88,6 +88,13 @@ expect(match ARGS match --game linja --first random --second greedy --games 4 --
 expect(match-bad-spec ARGS match --game linja --first strong --second greedy --games 4 STATUS 1 ERR_MATCH "strong")
 expect(play ARGS play --game linja --second random --seed 1 INPUT "1-2,1-5\n1-2\nundo\nboard\nresign\n"
        OUT_MATCH "Not played: step 2: .*rule 3.5.*Black plays .*Taken back.*Row 1: 6 red.*Red resigns. Black wins.")
+expect(play-trims-what-was-typed ARGS play --game linja --second human INPUT "  1-2 \r\n\t resign \n"
+       OUT_MATCH "Black to move: Black resigns")
+expect(complaint-is-one-line ARGS turns --game linja --position "a\nb\tc" STATUS 1 ERR_MATCH "\"a[?]b[?]c\"")
+string(REPEAT "x" 1000001 endless)
+expect(line-too-long ARGS outcome --game linja INPUT "${start}\n${endless}" STATUS 1 OUT "ongoing\n"
+       ERR_MATCH "line 2: the line is too long")
+expect(solve-into-a-folder ARGS solve --rules rulebook --out "${WORK}" STATUS 1 ERR_MATCH "not the name of a file")
 expect(play-to-the-end ARGS play --game linja --first random --second random --seed 1 OUT_MATCH "The game is over")
 foreach(command games start turns perft outcome best match replay play)
   expect(help-${command} ARGS ${command} --help OUT_MATCH "linja-cli ${command}")
