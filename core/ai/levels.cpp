@@ -6,6 +6,11 @@
 namespace ai {
 namespace {
 
+// Measured by `linja-cli match --game linja`, wins, draws and losses of the first:
+//     level=1 against greedy     78  11 111   of 200 games
+//     level=2 against greedy    173  15  12   of 200
+//     level=2 against level=1   188   7   5   of 200
+//     level=3 against greedy     40   0   0   of 40
 constexpr std::array<Level, 3> kLevels = {{
     {.depth = 2, .nodes = 5'000, .noise = 4.5, .overlook = 0.2},
     {.depth = 3, .nodes = 10'000, .noise = 4.0, .overlook = 0.2},
