@@ -4,15 +4,17 @@
 #include "ui/text/fault_text.h"
 #include "ui/text/problem_text.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace ui {
 
@@ -49,9 +51,12 @@ void GameFiles::save() {
 }
 
 void GameFiles::showArchive() {
+    m_isHeld = true; // a message that came before the dialog would lie behind it
     auto* dialog = new ArchiveDialog(m_session, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+    m_isHeld = false;
+    showMessages();
 }
 
 void GameFiles::copyGame() {
@@ -80,11 +85,35 @@ void GameFiles::tell(const session::Problem& problem) {
 
 // Does not wait for an answer: the game goes on behind the message.
 void GameFiles::tell(const QString& title, const QString& detail) {
-    auto* message = new QMessageBox(QMessageBox::NoIcon, tr("Linja"), title, QMessageBox::Ok, &m_window);
-    message->setInformativeText(detail);
-    message->setTextFormat(Qt::PlainText);
-    message->setAttribute(Qt::WA_DeleteOnClose);
-    message->open();
+    m_messages.push_back({title, detail});
+    if (!m_isHeld)
+        showMessages();
+}
+
+// One box at a time, and in it all that has the same title, as about many damaged files.
+void GameFiles::showMessages() {
+    if (m_messages.isEmpty())
+        return;
+    const bool isNew = !m_box;
+    if (isNew) {
+        QWidget* const dialog = QApplication::activeModalWidget();
+        m_details.clear();
+        m_box = new QMessageBox(QMessageBox::NoIcon, tr("Linja"), m_messages.front().title, QMessageBox::Ok,
+                                dialog ? dialog : &m_window);
+        m_box->setTextFormat(Qt::PlainText);
+        m_box->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_box, &QDialog::finished, this, [this] { m_box.clear(); });
+        connect(m_box, &QObject::destroyed, this, &GameFiles::showMessages, Qt::QueuedConnection);
+    }
+    constexpr qsizetype kMostDetails = 4;
+    const QString title = m_box->text();
+    for (const Message& message : std::as_const(m_messages))
+        if (message.title == title && m_details.size() <= kMostDetails)
+            m_details.push_back(m_details.size() < kMostDetails ? message.detail : QStringLiteral("…"));
+    m_messages.removeIf([&title](const Message& message) { return message.title == title; });
+    m_box->setInformativeText(m_details.join(QStringLiteral("\n\n")));
+    if (isNew)
+        m_box->open();
 }
 
 QString GameFiles::folder() const {

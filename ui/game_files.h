@@ -3,8 +3,11 @@
 
 #include "core/session/game_session.h"
 
+#include <QList>
 #include <QObject>
+#include <QPointer>
 
+class QMessageBox;
 class QWidget;
 
 namespace ui {
@@ -27,13 +30,23 @@ signals:
     void noted(const QString& text); // a success to tell in passing
 
 private:
+    struct Message {
+        QString title;
+        QString detail;
+    };
+
     void tell(const session::Problem& problem);
     void tell(const QString& title, const QString& detail);
+    void showMessages();
     [[nodiscard]] QString folder() const;
     void setFolderOf(const QString& path);
 
     session::GameSession& m_session;
     QWidget& m_window;
+    QList<Message> m_messages; // that wait to be shown
+    bool m_isHeld = false;     // they wait for a dialog
+    QPointer<QMessageBox> m_box;
+    QStringList m_details; // in the box
 };
 
 } // namespace ui
