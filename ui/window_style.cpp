@@ -66,7 +66,7 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
             background: transparent; border: none; width: 0; height: 0; }
 QSplitter::handle { background: transparent; }
 
-QMessageBox QLabel { min-width: 300px; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 300px; }
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
 QLabel[role="title"] { color: $dim; }
 QLabel[role="dim"] { color: $dim; }
@@ -80,7 +80,7 @@ QString css(const QColor& colour) {
 } // namespace
 
 QString windowStyleSheet(const Theme& theme) {
-    const bool isDark = theme.kind == ThemeKind::Dark;
+    const bool isDark = theme.kind == ThemeKind::dark;
     // Focus needs a contrast of 3:1 on both window and panel; the accent alone is too dark for that on a dark panel.
     const QColor accentLine = isDark ? theme.link : theme.accent;
     const std::pair<const char*, QColor> colours[] = {
