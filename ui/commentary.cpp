@@ -15,7 +15,7 @@ using session::GameSession;
 Commentary::Commentary(GameSession& session, const HistoryController& history, const BoardWidget& board,
                        StatusLine& line)
     : QObject(&line), m_session(session), m_history(history), m_board(board), m_line(line) {
-    connect(&session, &GameSession::gameStarted, this, [this] { m_event.clear(); });
+    connect(&session, &GameSession::gameStarted, this, [this] { m_event = nullptr; });
     connect(&session, &GameSession::turnPlayed, this, &Commentary::tellTurn);
     connect(&session, &GameSession::passAnnounced, this, &Commentary::tellPass);
 }
@@ -25,15 +25,20 @@ void Commentary::tellTurn(int ply) {
     if (ply < 1 || ply > static_cast<int>(history.size()))
         return;
     const session::HistoryTurn& played = history[static_cast<std::size_t>(ply - 1)];
-    const QString name = playerName(m_session.setup(), played.side);
-    m_event = tr("%1: %2.", "player: turn").arg(name, turnText(played.turn));
+    m_event = [this, side = played.side, turn = played.turn] {
+        return tr("%1: %2.", "player: turn").arg(playerName(m_session.setup(), side), turnText(turn));
+    };
+    m_eventNode = played.node;
     refresh();
 }
 
 void Commentary::tellPass(game::Side side) {
-    m_event = side == game::Side::first ? tr("Red has no Opening Move and passes.")
-                                        : tr("Black has no Opening Move and passes.");
-    m_line.say(m_event, {}, StatusLine::Repeat::announce);
+    m_event = [side] {
+        return side == game::Side::first ? tr("Red has no Opening Move and passes.")
+                                         : tr("Black has no Opening Move and passes.");
+    };
+    m_eventNode = presentNode();
+    m_line.say(m_event(), {}, StatusLine::Repeat::announce);
 }
 
 void Commentary::note(const QString& text) {
@@ -53,6 +58,11 @@ void Commentary::hint(const QString& text) {
 
 void Commentary::refresh() {
     m_line.say(present(), scoreText());
+}
+
+int Commentary::presentNode() const {
+    const int ply = m_session.ply();
+    return ply > 0 ? m_session.history()[static_cast<std::size_t>(ply - 1)].node : 0;
 }
 
 QString Commentary::scoreText() const {
@@ -78,7 +88,7 @@ QString Commentary::present() const {
     else if (now.isEmpty() && m_session.isThinking())
         now = tr("The computer is thinking.");
     const bool isUnderWay = m_board.status().stepsMade > 0;
-    return m_event.isEmpty() || isUnderWay ? now : m_event + QLatin1Char(' ') + now;
+    return !m_event || m_eventNode != presentNode() || isUnderWay ? now : m_event() + QLatin1Char(' ') + now;
 }
 
 } // namespace ui

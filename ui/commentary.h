@@ -5,6 +5,7 @@
 #include "core/session/game_session.h"
 
 #include <QObject>
+#include <functional>
 
 namespace ui {
 
@@ -30,6 +31,7 @@ public:
 private:
     [[nodiscard]] QString present() const;
     [[nodiscard]] QString scoreText() const;
+    [[nodiscard]] int presentNode() const;
     void tellTurn(int ply);
     void tellPass(game::Side side);
 
@@ -37,7 +39,8 @@ private:
     const HistoryController& m_history;
     const BoardWidget& m_board;
     StatusLine& m_line;
-    QString m_event; // the move just made
+    std::function<QString()> m_event; // what has happened last, in the language of the moment
+    int m_eventNode = 0;              // where in the record; after an undo it is told no more
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/panels/result_card.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/status_line.h"
 #include "ui/panels/turn_field.h"
 
 #include <QCheckBox>
@@ -150,6 +151,22 @@ TEST_F(WindowPlay, UndoTakesBackStepsFirstAndThenTurns) {
     EXPECT_EQ(session().ply(), 0);
     action(ActionId::redo).trigger();
     EXPECT_EQ(session().ply(), 1);
+}
+
+TEST_F(WindowPlay, TheStatusLineTellsTheTurnThatLedHereInTheLanguageOfTheMoment) {
+    open({}, {});
+    const auto* line = window->findChild<StatusLine*>();
+    ASSERT_NE(line, nullptr);
+    ASSERT_TRUE(session().playTurn("1-2,1-3"));
+    EXPECT_TRUE(line->text().startsWith(QStringLiteral("Red: 1-2, 1-3."))) << line->text().toStdString();
+    change([](Preferences& p) { p.language = Language::spanish; });
+    QTest::qWait(20);
+    EXPECT_TRUE(line->text().startsWith(QStringLiteral("Rojo: 1-2, 1-3."))) << line->text().toStdString();
+    action(ActionId::undo).trigger();
+    EXPECT_FALSE(line->text().contains(QStringLiteral("1-2, 1-3"))) << line->text().toStdString();
+    action(ActionId::redo).trigger();
+    EXPECT_TRUE(line->text().startsWith(QStringLiteral("Rojo: 1-2, 1-3."))) << line->text().toStdString();
+    change([](Preferences& p) { p.language = Language::english; });
 }
 
 TEST_F(WindowPlay, ResignsForThePersonAndOffersARematch) {
