@@ -1161,6 +1161,10 @@
         <source>Restore defaults</source>
         <translation>Restablecer valores</translation>
     </message>
+    <message>
+        <source>Confirm each turn before it is played</source>
+        <translation>Confirmar cada turno antes de jugarlo</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsDialog</name>

@@ -28,9 +28,9 @@ ThemeKind systemTheme() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
     if (scheme != Qt::ColorScheme::Unknown)
-        return scheme == Qt::ColorScheme::Dark ? ThemeKind::Dark : ThemeKind::Light;
+        return scheme == Qt::ColorScheme::Dark ? ThemeKind::dark : ThemeKind::light;
 #endif
-    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128 ? ThemeKind::Dark : ThemeKind::Light;
+    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128 ? ThemeKind::dark : ThemeKind::light;
 }
 
 } // namespace

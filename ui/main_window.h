@@ -92,7 +92,7 @@ private:
 
     Preferences m_preferences;
     LanguageSwitch m_language;
-    ThemeKind m_systemTheme = ThemeKind::Light;
+    ThemeKind m_systemTheme = ThemeKind::light;
     std::unique_ptr<session::GameSession> m_session;
     WindowActions m_actions;
     HistoryController* m_history = nullptr;

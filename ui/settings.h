@@ -7,6 +7,7 @@
 //   view/marks          true | false: marks under pawns that can move, target rows, last turn
 //   view/counts         true | false: pawns per row
 //   view/coordinates    true | false: row numbers
+//   play/confirm        true | false: a whole turn waits for End turn before it is played
 //   play/animation      off | fast | normal | slow
 //   play/pace           off | short | long: how long the computer waits before it moves
 //   newgame/*           the last new game: red, black (human | level number), redname, blackname,
@@ -57,6 +58,7 @@ struct Preferences {
     bool marks = true;
     bool counts = true;
     bool coordinates = true;
+    bool confirm = false;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -28,9 +28,9 @@ constexpr QSize kUsual(1080, 760);
 ThemeKind MainWindow::themeKind() const {
     switch (m_preferences.theme) {
     case ThemeChoice::light:
-        return ThemeKind::Light;
+        return ThemeKind::light;
     case ThemeChoice::dark:
-        return ThemeKind::Dark;
+        return ThemeKind::dark;
     case ThemeChoice::system:
         break;
     }
@@ -52,6 +52,7 @@ void MainWindow::applyBoardOptions() {
     m_board->setMarksVisible(m_preferences.marks);
     m_board->setCountsVisible(m_preferences.counts);
     m_board->setCoordinatesVisible(m_preferences.coordinates);
+    m_board->setConfirmTurn(m_preferences.confirm);
     m_actions.at(ActionId::coordinates).setChecked(m_preferences.coordinates);
     m_actions.at(ActionId::counts).setChecked(m_preferences.counts);
     m_actions.at(ActionId::marks).setChecked(m_preferences.marks);

@@ -77,7 +77,7 @@ TEST_F(BoardGame, IsPaintedAtEverySizeInBothThemes) {
     digit(4);
     digit(1);
     board.setPointsVisible(true);
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
         board.setTheme(Theme::of(kind));
         for (const QSize size : {QSize(300, 300), QSize(480, 480), QSize(640, 560), QSize(1000, 800)}) {
             for (const double ratio : {1.0, 1.5, 2.0}) {
@@ -104,8 +104,8 @@ TEST(PawnInGrey, HasItsSidesMarkInAnotherPlace) {
     const auto pale = [](game::Side side, double fromTop) {
         const double height = 80;
         const QImage image = pawnPixmap(side, height, 1, Theme::light()).toImage();
-        const double top = image.height() * 0.5 + height * 0.365 - height * 0.865;
-        const QPoint place(qRound(image.width() * 0.46), qRound(top + height * fromTop));
+        const QPointF foot = pawnFoot(height);
+        const QPoint place(qRound(foot.x()), qRound(foot.y() - height * 0.865 + height * fromTop));
         return qGray(image.pixel(place));
     };
     constexpr double kDisc = 0.10;

@@ -51,7 +51,7 @@ TEST_P(EveryTheme, PaletteTextIsLegible) {
     pair(QPalette::Link, QPalette::Base);
 }
 
-INSTANTIATE_TEST_SUITE_P(Themes, EveryTheme, testing::Values(ThemeKind::Light, ThemeKind::Dark));
+INSTANTIATE_TEST_SUITE_P(Themes, EveryTheme, testing::Values(ThemeKind::light, ThemeKind::dark));
 
 TEST(ThemeContrast, OfBlackAndWhiteIsTwentyOne) {
     EXPECT_NEAR(contrast(Qt::black, Qt::white), 21.0, 1e-6);

@@ -246,6 +246,22 @@ TEST_F(WindowWords, TheRulesDialogShowsTheGameOnTheTable) {
     EXPECT_TRUE(rules->text().contains(QStringLiteral("Reglamento actual"))) << rules->text().left(200).toStdString();
 }
 
+TEST_F(WindowWords, AWholeTurnWaitsToBeConfirmedWhereThatIsAskedFor) {
+    open({}, {});
+    change([](Preferences& preferences) { preferences.confirm = true; });
+    for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_3})
+        QTest::keyClick(&board(), key);
+    EXPECT_EQ(session().ply(), 0);
+    QTest::keyClick(&board(), Qt::Key_Backspace);
+    QTest::keyClick(&board(), Qt::Key_2);
+    QTest::keyClick(&board(), Qt::Key_4);
+    EXPECT_EQ(session().ply(), 0);
+    QTest::mouseClick(button("endTurnButton"), Qt::LeftButton);
+    ASSERT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().match().turnAt(0).text, "1-2,2-4");
+    EXPECT_TRUE(Settings::preferences().confirm);
+}
+
 TEST(RuleIds, SplitAndJoinAtThePlus) {
     EXPECT_EQ(splitRules(QStringLiteral("rulebook+a+b")).edition, QStringLiteral("rulebook"));
     EXPECT_EQ(splitRules(QStringLiteral("classic")).switches, QStringList());

@@ -250,7 +250,7 @@ void paintCloth(QPainter& painter, const BoardGeometry& geometry, const Theme& t
     const double fall = std::max(1.0, std::min(cloth.left(), 8.0));
     for (int i = 4; i >= 1; --i) {
         const double grow = fall * i / 4.0;
-        painter.setBrush(withAlpha(theme.shadow, theme.kind == ThemeKind::Dark ? 0.16 : 0.07));
+        painter.setBrush(withAlpha(theme.shadow, theme.kind == ThemeKind::dark ? 0.16 : 0.07));
         painter.drawRoundedRect(cloth.adjusted(-grow * 0.5, -grow * 0.2, grow * 0.5, grow), radius + grow,
                                 radius + grow);
     }

@@ -28,6 +28,8 @@ void paintPawn(QPainter& painter, game::Side side, double height, const Theme& t
 void paintPawnShadow(QPainter& painter, double height, double lift, const Theme& theme);
 
 // A pawn for a panel or a label: `height` tall with its shadow, in a square pixmap.
+// Where the middle of the foot is in the picture below.
+[[nodiscard]] QPointF pawnFoot(double height);
 [[nodiscard]] QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const Theme& theme);
 
 class BoardArt {
@@ -48,7 +50,7 @@ private:
     QSizeF m_size;
     bool m_flipped = false;
     qreal m_ratio = 0;
-    ThemeKind m_kind = ThemeKind::Light;
+    ThemeKind m_kind = ThemeKind::light;
     QPixmap m_background;
     std::array<QPixmap, 2> m_pawns;
     QPixmap m_shadow;

@@ -76,7 +76,7 @@ void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind
         painter.drawEllipse(centre, rx + grow, ry + grow * 0.62);
     };
     painter.setBrush(Qt::NoBrush);
-    if (kind == RingKind::Picked) {
+    if (kind == RingKind::picked) {
         painter.setBrush(withAlpha(theme.markPicked, 0.22));
         ellipse(0, QPen(withAlpha(theme.markOutline, 0.7), width * 2.6));
         painter.setBrush(Qt::NoBrush);
@@ -86,7 +86,7 @@ void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind
     }
     ellipse(0, QPen(withAlpha(theme.markOutline, 0.55), width * 1.9));
     QPen pen(theme.mark, width);
-    if (kind == RingKind::Opposing) {
+    if (kind == RingKind::opposing) {
         pen.setDashPattern({2.6, 1.8});
         pen.setCapStyle(Qt::FlatCap);
     }

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace ui::marks {
 
-enum class RingKind { Movable, Opposing, Picked };
+enum class RingKind { movable, opposing, picked };
 
 struct BubbleSize {
     double width = 0;

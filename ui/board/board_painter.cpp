@@ -126,7 +126,7 @@ void BoardPainter::paintCursor(QPainter& painter, const BoardCursor& cursor, con
 void BoardPainter::paintRing(QPainter& painter, QPointF spot, bool picked, bool dashed) const {
     const double step = m_geometry.pawnWidth();
     marks::ring(painter, spot + QPointF(0, m_geometry.rowHeight() * 0.012), step * 0.655, step * 0.30,
-                picked ? marks::RingKind::Picked : (dashed ? marks::RingKind::Opposing : marks::RingKind::Movable),
+                picked ? marks::RingKind::picked : (dashed ? marks::RingKind::opposing : marks::RingKind::movable),
                 m_theme);
 }
 

@@ -132,6 +132,11 @@ void paintTop(QPainter& painter, game::Side side, const PawnColours& wood) {
     disc(kTopRadius - 2.7, hollow, 0.25);
 }
 
+// Room for the shadow, which reaches 40 units to the right of the foot's middle and 17 below it.
+double pictureEdge(double height) {
+    return std::ceil(height * (0.5 + 40 / kUnits));
+}
+
 } // namespace
 
 void paintPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
@@ -174,14 +179,17 @@ void paintPawnShadow(QPainter& painter, double height, double lift, const Theme&
     painter.restore();
 }
 
+QPointF pawnFoot(double height) {
+    return {height * 0.46, pictureEdge(height) - height * 17 / kUnits};
+}
+
 QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const Theme& theme) {
-    // Room for the shadow, which reaches 40 units to the right of the foot's middle and 17 below it.
-    const double edge = std::ceil(height * (0.5 + 40 / kUnits));
+    const double edge = pictureEdge(height);
     QPixmap pixmap((QSizeF(edge, edge) * devicePixelRatio).toSize());
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    painter.translate(height * 0.46, edge - height * 17 / kUnits);
+    painter.translate(pawnFoot(height));
     paintPawnShadow(painter, height, 0, theme);
     paintPawn(painter, side, height, theme);
     return pixmap;

@@ -55,6 +55,7 @@ private:
     QCheckBox* m_marks = nullptr;
     QCheckBox* m_counts = nullptr;
     QCheckBox* m_coordinates = nullptr;
+    QCheckBox* m_confirm = nullptr;
     QLabel* m_rulesLabel = nullptr;
     RulesChooser* m_rules = nullptr;
     QLabel* m_rulesNote = nullptr;

@@ -34,7 +34,7 @@ QColor mixed(const QColor& a, const QColor& b, double part) {
 
 Theme Theme::light() {
     Theme t;
-    t.kind = ThemeKind::Light;
+    t.kind = ThemeKind::light;
     t.window = QColor(0xf3efe6);
     t.panel = QColor(0xfffdf8);
     t.panelBorder = QColor(0xddd3bd);
@@ -75,7 +75,7 @@ Theme Theme::light() {
 
 Theme Theme::dark() {
     Theme t = light();
-    t.kind = ThemeKind::Dark;
+    t.kind = ThemeKind::dark;
     t.window = QColor(0x1b1a19);
     t.panel = QColor(0x262422);
     t.panelBorder = QColor(0x47413a);
@@ -111,7 +111,7 @@ Theme Theme::dark() {
 }
 
 Theme Theme::of(ThemeKind kind) {
-    return kind == ThemeKind::Dark ? dark() : light();
+    return kind == ThemeKind::dark ? dark() : light();
 }
 
 QPalette Theme::palette() const {
@@ -131,7 +131,7 @@ QPalette Theme::palette() const {
     p.setColor(QPalette::HighlightedText, accentText);
     p.setColor(QPalette::Link, link);
     p.setColor(QPalette::LinkVisited, mixed(link, textDim, 0.4));
-    const bool isDark = kind == ThemeKind::Dark;
+    const bool isDark = kind == ThemeKind::dark;
     p.setColor(QPalette::Light, isDark ? panelBorder.lighter(120) : panel);
     p.setColor(QPalette::Midlight, mixed(panelBorder, panel, 0.5));
     p.setColor(QPalette::Mid, panelBorder);

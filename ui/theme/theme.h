@@ -9,7 +9,7 @@ class QPalette;
 
 namespace ui {
 
-enum class ThemeKind { Light, Dark };
+enum class ThemeKind { light, dark };
 
 // The wood of one side's pawns, from shadow to light; the inlay is the disc on top or the belt around the waist.
 struct PawnColours {
@@ -21,7 +21,7 @@ struct PawnColours {
 };
 
 struct Theme {
-    ThemeKind kind = ThemeKind::Light;
+    ThemeKind kind = ThemeKind::light;
 
     // The window around the board.
     QColor window;
