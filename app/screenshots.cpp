@@ -66,8 +66,9 @@ private:
         shootDialogs(look.name());
     }
 
-    void startGame(bool againstComputer) {
+    void startGame(bool againstComputer, session::MatchLength length = session::MatchLength::single()) {
         session::GameSetup setup;
+        setup.length = length;
         setup.players[0].name = againstComputer ? "" : "Ada";
         setup.players[1].name = againstComputer ? "" : "Ben";
         setup.players[1].level = 2;
@@ -99,6 +100,10 @@ private:
         m_window.history().backToGame();
         play(10, std::size(kTurns));
         shoot(m_window, QStringLiteral("result-") + name);
+        startGame(false, session::MatchLength::ofGames(5));
+        play(0, std::size(kTurns));
+        m_window.session().rematch();
+        shoot(m_window, QStringLiteral("match-") + name);
     }
 
     void shootDialogs(const QString& name) {

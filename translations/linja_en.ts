@@ -70,10 +70,10 @@
 <context>
     <name>StageText</name>
     <message numerus="yes">
-        <source>Follow-Up Move: %n row(s)</source>
+        <source>Follow-Up: %n row(s)</source>
         <translation>
-            <numerusform>Follow-Up Move: %n row</numerusform>
-            <numerusform>Follow-Up Move: %n rows</numerusform>
+            <numerusform>Follow-Up: %n row</numerusform>
+            <numerusform>Follow-Up: %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -532,7 +532,7 @@
         <translation>Movimiento extra</translation>
     </message>
     <message numerus="yes">
-        <source>Follow-Up Move: %n row(s)</source>
+        <source>Follow-Up: %n row(s)</source>
         <translation>
             <numerusform>Continuación: %n fila</numerusform>
             <numerusform>Continuación: %n filas</numerusform>

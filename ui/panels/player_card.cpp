@@ -34,7 +34,6 @@ PlayerCard::PlayerCard(game::Side side, QWidget* parent) : Card(parent), m_side(
     m_name->setFont(scaled(font(), 1.1, QFont::Bold));
     m_score->setFont(scaled(font(), 1.9, QFont::Bold));
     m_score->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_wins->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_wins->setProperty("role", "dim");
 
     auto* words = new QVBoxLayout;
@@ -42,16 +41,11 @@ PlayerCard::PlayerCard(game::Side side, QWidget* parent) : Card(parent), m_side(
     words->addStretch();
     words->addWidget(m_name);
     words->addWidget(m_detail);
+    words->addWidget(m_wins);
     words->addStretch();
-    auto* figures = new QVBoxLayout;
-    figures->setSpacing(0);
-    figures->addStretch();
-    figures->addWidget(m_score);
-    figures->addWidget(m_wins);
-    figures->addStretch();
     m_layout->addWidget(m_pawn);
     m_layout->addLayout(words, 1);
-    m_layout->addLayout(figures);
+    m_layout->addWidget(m_score);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setCompact(false);
     display({});
@@ -91,7 +85,7 @@ void PlayerCard::display(const PlayerCardContent& content) {
 
 void PlayerCard::setCompact(bool compact) {
     m_layout->setContentsMargins(compact ? 8 : 14, compact ? 6 : 11, compact ? 12 : 18, compact ? 6 : 11);
-    m_layout->setSpacing(compact ? 8 : 12);
+    m_layout->setSpacing(compact ? 4 : 6); // the pawn's picture has a margin for its shadow
     m_pawn->setProperty("pawnHeight", compact ? kCompactPawnHeight : kPawnHeight);
     paintPawn();
 }

@@ -27,7 +27,7 @@ QString stepName(StepKind kind) {
 
 QString stepTitle(StepKind kind, int distance) {
     if (kind == StepKind::followUp)
-        return StageText::tr("Follow-Up Move: %n row(s)", nullptr, distance);
+        return StageText::tr("Follow-Up: %n row(s)", nullptr, distance);
     return stepName(kind);
 }
 
