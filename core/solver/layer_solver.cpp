@@ -1,6 +1,7 @@
 #include "core/solver/layer_solver.h"
 
 #include <atomic>
+#include <system_error>
 #include <thread>
 
 namespace solver {
@@ -18,8 +19,12 @@ void parallelFor(int threads, int count, const std::function<void(int, int)>& wo
             work(index, thread);
     };
     std::vector<std::thread> others;
-    for (int thread = 1; thread < threads; ++thread)
-        others.emplace_back(run, thread);
+    try {
+        for (int thread = 1; thread < threads; ++thread)
+            others.emplace_back(run, thread);
+    } catch (const std::system_error&) {
+        // The system gives no more threads: those there are do the work.
+    }
     run(0);
     for (std::thread& other : others)
         other.join();

@@ -3,13 +3,19 @@
 
 #include "core/solver/table_format.h"
 
+#include <functional>
+#include <span>
+#include <vector>
+
 namespace solver {
 
 // Where each row of a layer begins in the file: TableIndex or Table.
 using RowBegin = std::function<std::uint32_t(int opposing, int level)>;
 
+// The layer's values of positions that obey the room rule, `bytes` of them, as they lie in the file.
 [[nodiscard]] std::vector<std::uint8_t> pack(const Placements& placements, const Layer& layer, std::uint64_t bytes,
                                              const RowBegin& rowBegin, int threads);
+// The way back; cells of positions that do not obey it are left at none. `bytes` must hold the whole layer.
 [[nodiscard]] Layer unpack(const Placements& placements, int sum, std::span<const std::uint8_t> bytes,
                            const RowBegin& rowBegin, int threads);
 

@@ -3,6 +3,7 @@
 #include "core/solver/kernel_view.h"
 #include "core/solver/table_builder.h"
 
+#include <cassert>
 #include <cstring>
 
 namespace solver {
@@ -78,6 +79,7 @@ std::uint32_t Table::rowBegin(int opposing, int level) const {
 }
 
 int Table::value(const linja::Position& position) const {
+    assert(position.rules() == m_rules.rules);
     const linja::RowWord red = position.rows(Side::first);
     const linja::RowWord black = linja::flipRows(position.rows(Side::second));
     const bool redMoves = position.sideToMove() == Side::first;

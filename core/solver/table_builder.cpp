@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstring>
 #include <fstream>
+#include <new>
 #include <optional>
 
 namespace solver {
@@ -101,8 +102,8 @@ private:
         old.close();
         m_solver.resume(next, std::move(layers));
         m_header = header;
-        m_file.open(m_part, std::ios::binary | std::ios::in | std::ios::out);
-        return static_cast<bool>(m_file);
+        m_file.open(m_part, std::ios::binary | std::ios::in | std::ios::out); // run() tells when that failed
+        return true;
     }
 
     void append(const Layer& layer) {
@@ -199,7 +200,12 @@ game::Result<BuildReport> buildTable(const BuildOptions& options) {
     if (!options.file.has_filename() || std::filesystem::is_directory(options.file, error))
         return game::Fault{
             .code = game::FaultCode::tableWrite, .text = options.file.string(), .detail = "not the name of a file"};
-    return Build(options).run();
+    try {
+        return Build(options).run();
+    } catch (const std::bad_alloc&) {
+        return game::Fault{
+            .code = game::FaultCode::tableWrite, .text = options.file.string(), .detail = "not enough memory"};
+    }
 }
 
 } // namespace solver

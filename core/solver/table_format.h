@@ -1,13 +1,11 @@
-// The file of a solved rule set. All numbers are little-endian.
+// The file of a solved rule set. All numbers are little-endian. Its parts, one behind the other:
 //
-//     header     TableHeader, padded to kHeaderBytes
-//     index      for each opposing placement X and level y of the mover, the place of the first value of that row
-//     within its
-//                layer: 32 bits each, 50,388 x 85
-//     layers     from the last (sum of levels 168) to the first (0); in a layer the levels x of X rise, in a level the
-//     X, and
-//                in a row the mover's placements Y of level sum - x that leave no inner row overfull. One signed byte a
-//                value: the final margin in points for the mover Y under best play of both.
+//   - header: TableHeader, padded to kHeaderBytes.
+//   - index: for each opposing placement X and level y of the mover, where the row begins in its layer. 50,388 x 85
+//     numbers of 32 bits.
+//   - layers, from the last (sum of levels 168) to the first (0). In a layer the levels x of X rise, in a level the X;
+//     in a row stand the mover's placements Y of level sum - x that leave no inner row overfull. One signed byte a
+//     value: the final margin in points for the mover Y under best play of both.
 //
 // While a solution is made the file has the name with ".part" behind it, and the header tells how many layers are
 // finished.
