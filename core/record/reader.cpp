@@ -87,7 +87,7 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Fault> checkFormat(std::string_view version) const {
+    [[nodiscard]] std::optional<Fault> checkFormat(std::string_view version) const {
         const std::string_view majorText = version.substr(0, version.find('.'));
         const bool digits = !majorText.empty() && version.find_first_not_of("0123456789.") == std::string_view::npos;
         int major = 0;
@@ -192,7 +192,7 @@ private:
     }
 
     // A word that is no turn may be meant for the result.
-    Fault noTurn(const Fault& fault) const {
+    [[nodiscard]] Fault noTurn(const Fault& fault) const {
         const bool isLast = m_scanner.atEnd();
         if (m_lines.size() > 1 && isLast && m_token.text == m_result)
             return m_scanner.at(m_openOffsets.back(), {.code = FaultCode::recordUnclosed, .text = "("});
@@ -205,13 +205,13 @@ private:
         return badTurn(fault);
     }
 
-    Fault badTurn(Fault fault) const {
+    [[nodiscard]] Fault badTurn(Fault fault) const {
         fault.text = text::shortened(fault.text);
         fault.detail = text::turnNumber(m_match->plyCount(), m_offset) + " " + text::shortened(m_token.text);
         return here(std::move(fault));
     }
 
-    std::optional<Fault> checkResult() const {
+    [[nodiscard]] std::optional<Fault> checkResult() const {
         const auto outcome = m_match->state().outcome;
         const std::string* termination = m_game.tag("Termination");
         if (outcome) {

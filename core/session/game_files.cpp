@@ -91,51 +91,51 @@ game::Result<bool> GameSession::Private::replaceBy(record::Game game, const QStr
 }
 
 bool GameSession::resume() {
-    d->openFolder();
+    m_d->openFolder();
     std::optional<Problem> trouble;
-    auto game = d->storage.readAutosave(trouble);
+    auto game = m_d->storage.readAutosave(trouble);
     bool isResumed = false;
     if (game) {
         const SessionTags tags = sessionTags(*game);
         if (auto table = Table::fromRecord(std::move(*game))) {
-            d->setUp(std::move(*table));
-            d->archiveFile = tags.archiveFile;
+            m_d->setUp(std::move(*table));
+            m_d->archiveFile = tags.archiveFile;
             if (!tags.previousFile.isEmpty()) {
                 std::optional<Problem> gone; // deleted since: there is nothing to bring back
-                if (const auto previous = d->storage.readFromArchive(tags.previousFile, gone))
-                    d->previous = {.text = record::write(*previous), .archiveFile = tags.previousFile};
+                if (const auto previous = m_d->storage.readFromArchive(tags.previousFile, gone))
+                    m_d->previous = {.text = record::write(*previous), .archiveFile = tags.previousFile};
             }
             isResumed = true;
         }
     }
     if (trouble)
-        d->tell(*trouble);
+        m_d->tell(*trouble);
     if (isResumed)
-        d->change(Private::Event::started);
-    d->sayTroubles();
+        m_d->change(Private::Event::started);
+    m_d->sayTroubles();
     return isResumed;
 }
 
 void GameSession::saveNow() {
-    d->save();
-    d->sayTroubles();
+    m_d->save();
+    m_d->sayTroubles();
 }
 
 bool GameSession::openRecord(const QString& path) {
     const auto text = readFile(path);
     if (!text) {
         const bool isDisk = text.fault().code == game::FaultCode::unreadable;
-        d->tell({.code = isDisk ? ProblemCode::cannotRead : ProblemCode::badRecord,
-                 .file = path,
-                 .reason = isDisk ? QString::fromStdString(text.fault().text) : QString(),
-                 .fault = text.fault()});
-        d->sayTroubles();
+        m_d->tell({.code = isDisk ? ProblemCode::cannotRead : ProblemCode::badRecord,
+                   .file = path,
+                   .reason = isDisk ? QString::fromStdString(text.fault().text) : QString(),
+                   .fault = text.fault()});
+        m_d->sayTroubles();
         return false;
     }
     const auto opened = openRecordText(*text);
     if (!opened)
-        d->tell({.code = ProblemCode::badRecord, .file = path, .reason = {}, .fault = opened.fault()});
-    d->sayTroubles();
+        m_d->tell({.code = ProblemCode::badRecord, .file = path, .reason = {}, .fault = opened.fault()});
+    m_d->sayTroubles();
     return static_cast<bool>(opened);
 }
 
@@ -147,53 +147,53 @@ game::Result<bool> GameSession::openRecordText(std::string_view text) {
     constexpr int kMostBytes = record::kMaxBytes / 4 * 3;
     if (record::write(*game).size() > static_cast<std::size_t>(kMostBytes))
         return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostBytes};
-    return d->replaceBy(withoutSessionTags(std::move(*game)), {});
+    return m_d->replaceBy(withoutSessionTags(std::move(*game)), {});
 }
 
 std::string GameSession::recordText() const {
-    return record::write(d->table.record());
+    return record::write(m_d->table.record());
 }
 
 bool GameSession::saveRecord(const QString& path) {
     const auto reason = replaceFile(path, recordText());
     if (reason)
-        d->tell({.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}});
-    d->sayTroubles();
+        m_d->tell({.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}});
+    m_d->sayTroubles();
     return !reason;
 }
 
 std::vector<ArchiveEntry> GameSession::archive() {
     std::vector<Problem> problems;
-    auto entries = d->storage.archive(problems);
+    auto entries = m_d->storage.archive(problems);
     for (ArchiveEntry& entry : entries)
-        entry.isOpen = !d->archiveFile.isEmpty() && entry.file == d->archiveFile;
+        entry.isOpen = !m_d->archiveFile.isEmpty() && entry.file == m_d->archiveFile;
     for (const Problem& trouble : problems)
-        d->tell(trouble);
-    d->sayTroubles();
+        m_d->tell(trouble);
+    m_d->sayTroubles();
     return entries;
 }
 
 bool GameSession::reopenFromArchive(const QString& file) {
-    if (d->isStarted && file == d->archiveFile)
+    if (m_d->isStarted && file == m_d->archiveFile)
         return true; // it is on the table
     std::optional<Problem> trouble;
-    auto game = d->storage.readFromArchive(file, trouble);
+    auto game = m_d->storage.readFromArchive(file, trouble);
     if (trouble)
-        d->tell(*trouble);
-    const bool isOpened = game && d->replaceBy(std::move(*game), file);
-    d->sayTroubles();
+        m_d->tell(*trouble);
+    const bool isOpened = game && m_d->replaceBy(std::move(*game), file);
+    m_d->sayTroubles();
     return isOpened;
 }
 
 bool GameSession::removeFromArchive(const QString& file) {
-    if (const auto trouble = d->storage.removeFromArchive(file)) {
-        d->tell(*trouble);
-        d->sayTroubles();
+    if (const auto trouble = m_d->storage.removeFromArchive(file)) {
+        m_d->tell(*trouble);
+        m_d->sayTroubles();
         return false;
     }
-    if (file == d->archiveFile) {
-        d->archiveFile.clear();
-        d->isInArchive = false;
+    if (file == m_d->archiveFile) {
+        m_d->archiveFile.clear();
+        m_d->isInArchive = false;
         saveNow();
     }
     return true;

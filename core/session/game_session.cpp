@@ -141,15 +141,15 @@ void GameSession::Private::declare(const game::Outcome& outcome) {
 // Starting ----------------------------------------------------------------------------------------------------------
 
 GameSession::GameSession(const QString& dataFolder, QObject* parent)
-    : QObject(parent), d(std::make_unique<Private>(*this, dataFolder)) {}
+    : QObject(parent), m_d(std::make_unique<Private>(*this, dataFolder)) {}
 
 GameSession::~GameSession() {
-    if (d->active)
-        d->active->cancel();
-    d->active = nullptr;
-    d->ticket = 0;
+    if (m_d->active)
+        m_d->active->cancel();
+    m_d->active = nullptr;
+    m_d->ticket = 0;
     blockSignals(true);
-    d->save();
+    m_d->save();
 }
 
 game::Result<bool> GameSession::newGame(const GameSetup& setup) {
@@ -158,19 +158,19 @@ game::Result<bool> GameSession::newGame(const GameSetup& setup) {
     auto next = Table::start(std::move(seeded));
     if (!next)
         return next.fault();
-    d->openFolder();
-    d->stow();
-    d->setUp(std::move(*next));
-    d->change(Private::Event::started);
+    m_d->openFolder();
+    m_d->stow();
+    m_d->setUp(std::move(*next));
+    m_d->change(Private::Event::started);
     return true;
 }
 
 bool GameSession::rematch() {
     const auto ended = outcome();
-    if (!d->isStarted || !ended)
+    if (!m_d->isStarted || !ended)
         return false;
     GameSetup next = setup();
-    const Side starter = d->table.match().stateAt(0).toMove;
+    const Side starter = m_d->table.match().stateAt(0).toMove;
     next.starter = game::opponent(ended->winner.value_or(starter));
     if (!next.startPosition.empty())
         next.startPosition = startFor(next, next.starter);
@@ -180,9 +180,9 @@ bool GameSession::rematch() {
     if (!table)
         return false;
     table->setEarlierGames(earlier);
-    d->stow();
-    d->setUp(std::move(*table));
-    d->change(Private::Event::started);
+    m_d->stow();
+    m_d->setUp(std::move(*table));
+    m_d->change(Private::Event::started);
     return true;
 }
 
@@ -195,149 +195,149 @@ game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
     // The text may lie in the match, which the turn changes.
     const QString turn = QString::fromUtf8(turnText.data(), static_cast<qsizetype>(turnText.size()));
     std::optional<game::Result<game::TurnView>> played;
-    d->answer = &played;
-    d->people[game::indexOf(*side)]->choose(turn);
-    d->answer = nullptr;
+    m_d->answer = &played;
+    m_d->people[game::indexOf(*side)]->choose(turn);
+    m_d->answer = nullptr;
     return played.value_or(game::Fault{.code = game::FaultCode::notYourTurn});
 }
 
 void GameSession::undo() {
-    if (const auto target = d->table.undoTarget()) {
-        d->pauseDemo();
-        d->table.goToPly(*target);
-        d->change(Private::Event::moved);
-    } else if (d->canBringBack()) {
-        d->bringBack();
+    if (const auto target = m_d->table.undoTarget()) {
+        m_d->pauseDemo();
+        m_d->table.goToPly(*target);
+        m_d->change(Private::Event::moved);
+    } else if (m_d->canBringBack()) {
+        m_d->bringBack();
     }
 }
 
 void GameSession::redo() {
-    if (const auto target = d->table.redoTarget())
+    if (const auto target = m_d->table.redoTarget())
         playFromHere(*target);
 }
 
 void GameSession::playFromHere(int ply) {
     const int wanted = std::clamp(ply, 0, lineLength());
-    if (wanted == this->ply() || !d->isStarted)
+    if (wanted == this->ply() || !m_d->isStarted)
         return;
-    d->pauseDemo();
-    d->table.goToPly(wanted);
-    d->change(Private::Event::moved);
+    m_d->pauseDemo();
+    m_d->table.goToPly(wanted);
+    m_d->change(Private::Event::moved);
 }
 
 void GameSession::playFromNode(int node) {
-    if (!d->isStarted || node < 0 || static_cast<std::size_t>(node) >= record().nodes.size())
+    if (!m_d->isStarted || node < 0 || static_cast<std::size_t>(node) >= record().nodes.size())
         return;
-    d->pauseDemo();
-    d->table.goToNode(node);
-    d->change(Private::Event::moved);
+    m_d->pauseDemo();
+    m_d->table.goToNode(node);
+    m_d->change(Private::Event::moved);
 }
 
 void GameSession::resign(Side side) {
-    if (!d->isStarted || isOver())
+    if (!m_d->isStarted || isOver())
         return;
     const Side winner = game::opponent(side);
-    d->declare({.winner = winner,
-                .reason = game::Reason::resign,
-                .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
+    m_d->declare({.winner = winner,
+                  .reason = game::Reason::resign,
+                  .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
 }
 
 void GameSession::agreeDraw() {
-    if (!d->isStarted || isOver() || !d->table.isHuman(Side::first) || !d->table.isHuman(Side::second))
+    if (!m_d->isStarted || isOver() || !m_d->table.isHuman(Side::first) || !m_d->table.isHuman(Side::second))
         return;
-    d->declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
+    m_d->declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
 }
 
 // The computer ------------------------------------------------------------------------------------------------------
 
 void GameSession::setComputerPace(int milliseconds) {
     const int pace = std::max(0, milliseconds);
-    for (const auto& computer : d->computers)
+    for (const auto& computer : m_d->computers)
         computer->setPace(pace);
-    d->passer->setPace(pace);
+    m_d->passer->setPace(pace);
 }
 
 void GameSession::setComputerPaused(bool paused) {
-    if (paused == d->isPaused)
+    if (paused == m_d->isPaused)
         return;
-    d->isPaused = paused;
-    if (d->isComputerToMove())
-        d->ask();
-    d->announce(Private::Event::none);
+    m_d->isPaused = paused;
+    if (m_d->isComputerToMove())
+        m_d->ask();
+    m_d->announce(Private::Event::none);
 }
 
 void GameSession::hurryComputer() {
-    for (const auto& computer : d->computers)
+    for (const auto& computer : m_d->computers)
         computer->hurry();
 }
 
 // What there is to see ----------------------------------------------------------------------------------------------
 
 const game::Match& GameSession::match() const {
-    return d->table.match();
+    return m_d->table.match();
 }
 
 const GameSetup& GameSession::setup() const {
-    return d->table.setup();
+    return m_d->table.setup();
 }
 
 int GameSession::ply() const {
-    return d->table.ply();
+    return m_d->table.ply();
 }
 
 int GameSession::lineLength() const {
-    return d->table.lineLength();
+    return m_d->table.lineLength();
 }
 
 game::StateView GameSession::stateAt(int ply) const {
-    return d->table.stateAt(ply);
+    return m_d->table.stateAt(ply);
 }
 
 const std::vector<HistoryTurn>& GameSession::history() const {
-    return d->table.history();
+    return m_d->table.history();
 }
 
 const record::Game& GameSession::record() const {
-    return d->table.record();
+    return m_d->table.record();
 }
 
 std::optional<game::Outcome> GameSession::outcome() const {
-    return d->table.outcome();
+    return m_d->table.outcome();
 }
 
 std::optional<Side> GameSession::humanToMove() const {
-    const Side side = d->table.state().toMove;
-    if (d->active && d->active == d->people[game::indexOf(side)].get())
+    const Side side = m_d->table.state().toMove;
+    if (m_d->active && m_d->active == m_d->people[game::indexOf(side)].get())
         return side;
     return std::nullopt;
 }
 
 bool GameSession::isPassDue() const {
-    return d->table.isPassDue() && !isOver();
+    return m_d->table.isPassDue() && !isOver();
 }
 
 bool GameSession::isThinking() const {
-    return d->active && d->active == d->computers[game::indexOf(d->table.state().toMove)].get();
+    return m_d->active && m_d->active == m_d->computers[game::indexOf(m_d->table.state().toMove)].get();
 }
 
 bool GameSession::isComputerPaused() const {
-    return d->isPaused;
+    return m_d->isPaused;
 }
 
 bool GameSession::canUndo() const {
-    return d->table.undoTarget().has_value() || d->canBringBack();
+    return m_d->table.undoTarget().has_value() || m_d->canBringBack();
 }
 
 bool GameSession::undoLeavesGame() const {
-    return !d->table.undoTarget() && d->canBringBack();
+    return !m_d->table.undoTarget() && m_d->canBringBack();
 }
 
 bool GameSession::canRedo() const {
-    return d->table.redoTarget().has_value();
+    return m_d->table.redoTarget().has_value();
 }
 
 MatchScore GameSession::matchScore() const {
-    return d->table.matchScore();
+    return m_d->table.matchScore();
 }
 
 bool GameSession::isMatchOver() const {
@@ -359,11 +359,11 @@ std::optional<Side> GameSession::matchLeader() const {
 }
 
 QString GameSession::dataFolder() const {
-    return d->storage.folder();
+    return m_d->storage.folder();
 }
 
 bool GameSession::hasAutosave() const {
-    return d->storage.hasAutosave();
+    return m_d->storage.hasAutosave();
 }
 
 } // namespace session

@@ -20,7 +20,7 @@ struct GameSession::Private {
     Private(GameSession& session, const QString& folder);
 
     // --- Referee (game_session.cpp)
-    void onTurnChosen(quint64 ticket, const QString& turn);
+    void onTurnChosen(quint64 answered, const QString& turn);
     void change(Event event);
     void announce(Event event);
     void ask();
