@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+
 namespace cli {
 namespace {
 
@@ -9,7 +11,19 @@ constexpr int kDefaultLevel = 3;
 constexpr std::int64_t kLongestMoveTime = 24LL * 60 * 60 * 1000;
 constexpr int kDeepest = 1000;
 
+// The parser reads "-1" and numbers beyond 64 bits as some other number; this asks for the digits themselves.
+std::string complaintAboutWhole(const std::string& text) {
+    std::uint64_t value = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool isWhole = read.ec == std::errc{} && read.ptr == text.data() + text.size();
+    return isWhole ? "" : text + " is not a whole number from 0 to 18446744073709551615";
+}
+
 } // namespace
+
+void addSeedOption(CLI::App& command, std::uint64_t& seed) {
+    command.add_option("--seed", seed, "Seed of what is left to chance")->check(complaintAboutWhole);
+}
 
 void addGameOptions(CLI::App& command, GameOptions& options) {
     command.add_option("--game", options.game, "Game id, see the subcommand games")->required();
@@ -24,9 +38,11 @@ void addSearchOptions(CLI::App& command, SearchOptions& options) {
     command.add_option("--level", options.level, "Level, 1 the weakest")->check(CLI::Range(1, ai::levelCount()));
     command.add_option("--movetime", options.moveTime, "Milliseconds a turn")
         ->check(CLI::Range(std::int64_t{1}, kLongestMoveTime));
-    command.add_option("--nodes", options.nodes, "Nodes a turn")->check(CLI::PositiveNumber);
+    command.add_option("--nodes", options.nodes, "Nodes a turn")
+        ->check(complaintAboutWhole)
+        ->check(CLI::PositiveNumber);
     command.add_option("--depth", options.depth, "Whole turns to look ahead")->check(CLI::Range(1, kDeepest));
-    command.add_option("--seed", options.seed, "Seed of what is left to chance");
+    addSeedOption(command, options.seed);
 }
 
 ai::Limits SearchOptions::limits() const {

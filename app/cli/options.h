@@ -23,6 +23,9 @@ void addGameOptions(CLI::App& command, GameOptions& options);
 // --position
 void addPositionOption(CLI::App& command, GameOptions& options);
 
+// --seed
+void addSeedOption(CLI::App& command, std::uint64_t& seed);
+
 // 0: not given.
 struct SearchOptions {
     int level = 0;

@@ -210,7 +210,7 @@ void addPlay(CLI::App& app, Run& run) {
     addPositionOption(*command, *options);
     command->add_option("--first", options->first, "First side: human, or a player as in match")->capture_default_str();
     command->add_option("--second", options->second, "Second side")->capture_default_str();
-    command->add_option("--seed", options->seed, "Seed of what is left to chance");
+    addSeedOption(*command, options->seed);
     command->callback([&run, options] { run = [options] { return play(*options); }; });
 }
 

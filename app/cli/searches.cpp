@@ -92,7 +92,7 @@ void addMatch(CLI::App& app, Run& run) {
         ->check(CLI::Range(1, kMostGames));
     command->add_option("--openings", options->openings, "Random turns before each pair of games")
         ->check(CLI::Range(0, kMostOpeningTurns));
-    command->add_option("--seed", options->seed, "Seed of what is left to chance");
+    addSeedOption(*command, options->seed);
     command->callback([&run, options] { run = [options] { return playMatch(*options); }; });
 }
 

@@ -104,6 +104,8 @@ expect(unknown-command ARGS fly STATUS 2 ERR_MATCH "fly|subcommand")
 expect(no-game ARGS start STATUS 2 ERR_MATCH "--game")
 expect(bad-depth ARGS perft --game linja 0 STATUS 2 ERR_MATCH "DEPTH")
 expect(bad-number ARGS best --game linja --nodes many STATUS 2 ERR_MATCH "--nodes")
+expect(negative-seed ARGS match --game linja --first random --second random --games 2 --seed -1 STATUS 2 ERR_MATCH "-1")
+expect(too-many-nodes ARGS best --game linja --nodes 99999999999999999999999 STATUS 2 ERR_MATCH "--nodes")
 expect(bad-level ARGS best --game linja --level 99 STATUS 2 ERR_MATCH "--level")
 
 if(failures GREATER 0)
