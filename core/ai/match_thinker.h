@@ -65,6 +65,8 @@ public:
         return thoughts;
     }
 
+    void useExactValues(std::shared_ptr<const linja::ExactValues> values) override { m_exact = std::move(values); }
+
     void forget() override {
         m_table.clear();
         m_rules.clear();
@@ -121,6 +123,7 @@ private:
     TranspositionTable m_table;
     Perception m_perception;
     std::string m_rules; // the rule set the table is for
+    std::shared_ptr<const linja::ExactValues> m_exact;
 };
 
 } // namespace ai

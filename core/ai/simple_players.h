@@ -43,6 +43,7 @@ public:
             return {};
         return {think(match, limits, stop, {})};
     }
+    void useExactValues(std::shared_ptr<const linja::ExactValues>) override {}
     void forget() override {}
 
 private:

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/result.h"
-#include "core/games/linja/position.h"
+#include "core/games/linja/exact_values.h"
 #include "core/solver/mapped_file.h"
 #include "core/solver/table_format.h"
 
@@ -11,7 +11,7 @@
 
 namespace solver {
 
-class Table {
+class Table final : public linja::ExactValues {
 public:
     // How much is checked before the first answer: the header and the size, at once; or every value by its checksum as
     // well, about a second with the file in memory.
@@ -23,12 +23,11 @@ public:
                                                                          Check check);
 
     [[nodiscard]] const TableHeader& header() const { return m_header; }
-    [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const { return m_rules; }
+    [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
     [[nodiscard]] const Placements& placements() const { return m_placements; }
 
-    // The final margin in points for the side to move under best play of both. The position must have the table's
-    // rules. A look-up reads one byte of the file and counts up to a thousand bytes of a small array.
-    [[nodiscard]] int value(const linja::Position& position) const;
+    // A look-up reads one byte of the file and counts up to a thousand bytes of a small array.
+    [[nodiscard]] int value(const linja::Position& position) const override;
     // The same by the ranks of the mover's and the opponent's placement.
     [[nodiscard]] int value(int own, int opposing) const;
 
