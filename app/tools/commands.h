@@ -1,0 +1,15 @@
+// The subcommands of linja-tools. Each adds itself to the parser and stores what it does in `run`, called after a good
+// parse; its exit status is the program's: 0 done, 1 bad input, 2 wrong usage.
+#pragma once
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace tools {
+
+using Run = std::function<int()>;
+
+} // namespace tools
