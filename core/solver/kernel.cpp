@@ -11,29 +11,46 @@ namespace solver {
 using linja::EndTest;
 using linja::FollowUpDuty;
 using linja::GoalOpening;
-using linja::kRoom;
+
+namespace {
+
+// The pawns where the real board scores them alike: the advancing half at the same distance from the goal, the own half
+// on the start line (8.1).
+linja::RowWord scoringRows(const Placements& placements, int rank) {
+    const Board& board = placements.board();
+    linja::RowWord rows = 0;
+    for (int row = 0; row < board.rows; ++row) {
+        const bool advancing = placements.goal() - row < board.rows / 2;
+        rows += linja::pawnAt(advancing ? linja::kRows - board.rows + row : 0) *
+                static_cast<linja::RowWord>(placements.count(rank, row));
+    }
+    return rows;
+}
+
+} // namespace
 
 Scratch::Scratch(const Placements& placements)
     : continued(at(placements.largestLevel() * kFarthest * kLanes)), result(at(placements.largestLevel() * kLanes)) {}
 
 Kernel::Kernel(const Placements& placements, const linja::Rules& rules)
-    : m_placements(placements), m_rules(rules), m_points(at(kPlacements + kLanes)) {
-    for (int rank = 0; rank < kPlacements; ++rank) {
-        const auto position = linja::Position::fromRows(placements.rows(rank), linja::flipRows(placements.rows(rank)),
-                                                        game::Side::first, rules);
+    : m_placements(placements), m_rules(rules), m_goal(placements.goal()), m_room(placements.board().room),
+      m_points(at(placements.size() + kLanes)) {
+    for (int rank = 0; rank < placements.size(); ++rank) {
+        const linja::RowWord rows = scoringRows(placements, rank);
+        const auto position = linja::Position::fromRows(rows, linja::flipRows(rows), game::Side::first, rules);
         m_points[at(rank)] = static_cast<std::int8_t>(position.score().pointsOf(game::Side::first));
     }
 }
 
 bool Kernel::fits(int own, int opposing) const {
-    for (int row = 1; row <= kInner; ++row)
-        if (m_placements.count(own, row) + m_placements.count(opposing, kGoal - row) > kRoom)
+    for (int row = 1; row < m_goal; ++row)
+        if (m_placements.count(own, row) + m_placements.count(opposing, m_goal - row) > m_room)
             return false;
     return true;
 }
 
 bool Kernel::passed(int own, int opposing) const {
-    return m_placements.lowest(own) + m_placements.lowest(opposing) > kGoal;
+    return m_placements.lowest(own) + m_placements.lowest(opposing) > m_goal;
 }
 
 void Kernel::beginLayer(int sum) {
@@ -54,14 +71,15 @@ void Kernel::continueOne(const View& view, int a1, int distance, bool earnsExtra
         lanes::negate(to, view.value(a1));
     else
         lanes::fill(to, 0);
-    for (int row = 0; row < kGoal; ++row) {
+    const int goal = m_goal;
+    for (int row = 0; row < goal; ++row) {
         const int a2 = m_placements.advanced(a1, row, distance);
         if (a2 == kNoRank)
             continue;
         const int target = row + distance;
-        if (target > kGoal || (target == kGoal && !hasBonus())) {
+        if (target > goal || (target == goal && !hasBonus())) {
             lanes::maxNegated(to, view.value(a2));
-        } else if (target == kGoal) {
+        } else if (target == goal) {
             lanes::max(to, view.in(view.bonus, a2));
         } else if (const Cell* room = view.roomBeside(target, m_placements.count(a1, target))) {
             if (!earnsExtra || m_placements.count(a1, target) > 0) {
@@ -91,7 +109,7 @@ void Kernel::continueOne(const View& view, int a1, int distance, bool earnsExtra
 
 void Kernel::continueAll(const View& view, const Block& block, bool earnsExtra, std::vector<Cell>& to) const {
     const int level = block.a + 1;
-    if (level >= kLevels)
+    if (level >= m_placements.levels())
         return;
     for (int i = 0; i < m_placements.levelSize(level); ++i)
         for (int distance = 1; distance <= kFarthest; ++distance)
@@ -103,13 +121,15 @@ void Kernel::continueAll(const View& view, const Block& block, bool earnsExtra, 
 // rank of the level of the placements in `continued`.
 void Kernel::open(const View& view, int a, const Cell* continued, int begin, Cell* to) const {
     lanes::fill(to, 0);
-    for (int row = 0; row < kGoal; ++row) {
+    const int goal = m_goal;
+    const int room = m_room;
+    for (int row = 0; row < goal; ++row) {
         const int a1 = m_placements.advanced(a, row, 1);
         if (a1 == kNoRank)
             continue;
         const Cell* next = continued + at((a1 - begin) * kFarthest * kLanes);
         const int target = row + 1;
-        if (target == kGoal) {
+        if (target == goal) {
             if (m_rules.openingIntoGoal == GoalOpening::followUpOfOne)
                 lanes::max(to, next);
             else
@@ -119,7 +139,7 @@ void Kernel::open(const View& view, int a, const Cell* continued, int begin, Cel
             continue;
         }
         const int own = m_placements.count(a, target);
-        for (int pawns = own; pawns < kRoom; ++pawns) { // 3.2: both sides' pawns in the row entered
+        for (int pawns = own; pawns < room; ++pawns) { // 3.2: both sides' pawns in the row entered
             const Cell* mask = view.exactly(target, pawns - own);
             if (pawns == 0)
                 lanes::maxNegatedMasked(to, view.value(a1), mask);
@@ -138,7 +158,7 @@ void Kernel::solveBlock(const Block& block, Scratch& scratch) {
 template <class RowOf>
 void Kernel::openAll(const View& view, const Block& block, const std::vector<Cell>& continued,
                      const RowOf& rowOf) const {
-    const int nextBegin = m_placements.levelBegin(std::min(block.a + 1, kLevels - 1));
+    const int nextBegin = m_placements.levelBegin(std::min(block.a + 1, m_placements.levels() - 1));
     for (int i = 0; i < m_placements.levelSize(block.a); ++i) {
         const int a = m_placements.levelBegin(block.a) + i;
         Cell mask[kLanes];

@@ -102,6 +102,8 @@ private:
 
     const Placements& m_placements;
     linja::Rules m_rules;
+    int m_goal;
+    int m_room;
     std::vector<std::int8_t> m_points; // by rank, padded
     Window m_values;
     Window m_bonus;

@@ -9,16 +9,14 @@ namespace solver {
 
 using linja::BonusScope;
 using linja::EndTest;
-using linja::kRoom;
-using linja::kRows;
 
 // Moves forward keep pawns passed that are, and a finished game's value is its score: nothing to ask.
 void Kernel::addAdvances(const View& view, int own, Cell* to) const {
-    for (int row = 0; row < kGoal; ++row) {
+    for (int row = 0; row < m_goal; ++row) {
         const int moved = m_placements.advanced(own, row, 1);
         if (moved == kNoRank)
             continue;
-        if (row + 1 == kGoal)
+        if (row + 1 == m_goal)
             lanes::maxNegated(to, view.value(moved));
         else if (const Cell* room = view.roomBeside(row + 1, m_placements.count(own, row + 1)))
             lanes::maxNegatedMasked(to, view.value(moved), room);
@@ -29,7 +27,7 @@ void Kernel::addAdvances(const View& view, int own, Cell* to) const {
 void Kernel::addRetreats(const View& view, int own, BonusPart part, const Layer* same, const Cell* passedMask,
                          Cell* to) const {
     const bool finishes = m_rules.end == EndTest::finishTurn;
-    for (int row = 1; row < kRows; ++row) {
+    for (int row = 1; row <= m_goal; ++row) {
         const int moved = m_placements.retreated(own, row);
         if (moved == kNoRank)
             continue;
@@ -63,10 +61,10 @@ void Kernel::addPushes(const View& view, int own, BonusPart part, const Layer* s
     const int level = m_placements.level(own);
     const int ownRow = own - m_placements.levelBegin(level);
     const int lanesUsed = std::min(kLanes, m_placements.levelBegin(view.opposingLevel + 1) - view.first);
-    // Rows are the opponent's here: its row r is row 7 - r of the mover.
+    // Rows are the opponent's here: its row r is row goal - r of the mover.
     const auto consider = [&](int lane, int pushed, int target, bool staysInLayer) {
-        const bool inner = target > 0 && target < kGoal;
-        if (inner && m_placements.count(view.first + lane, target) + m_placements.count(own, kGoal - target) >= kRoom)
+        const bool inner = target > 0 && target < m_goal;
+        if (inner && m_placements.count(view.first + lane, target) + m_placements.count(own, m_goal - target) >= m_room)
             return;
         Cell value = 0;
         if (finishes && passedMask[lane] != 0) {
@@ -79,14 +77,14 @@ void Kernel::addPushes(const View& view, int own, BonusPart part, const Layer* s
         }
         to[lane] = std::max(to[lane], value);
     };
-    for (int row = 0; row < kRows; ++row) {
-        if (row == kGoal && m_rules.bonus == BonusScope::ownOrUnlocked)
+    for (int row = 0; row <= m_goal; ++row) {
+        if (row == m_goal && m_rules.bonus == BonusScope::ownOrUnlocked)
             continue; // locked
         const std::uint8_t* counts = m_placements.counts(row) + view.first;
         for (int lane = 0; lane < lanesUsed; ++lane) {
             if (counts[lane] == 0)
                 continue;
-            if (row < kGoal)
+            if (row < m_goal)
                 consider(lane, m_placements.advanced(view.first + lane, row, 1), row + 1, false);
             if (row > 0)
                 consider(lane, m_placements.retreated(view.first + lane, row), row - 1, true);
@@ -109,7 +107,7 @@ void Kernel::prepareBonus(const Block& block) {
     Layer& layer = m_bonus.at(block.a + block.b);
     for (int i = 0; i < m_placements.levelSize(block.a); ++i) {
         const int own = m_placements.levelBegin(block.a) + i;
-        if (m_placements.count(own, kGoal) == 0)
+        if (m_placements.count(own, m_goal) == 0)
             continue; // the Bonus Move comes after an arrival in the goal
         Cell* to = layer.row(block.a, i) + block.column;
         lanes::negate(to, view.value(own));
@@ -156,9 +154,9 @@ bool Kernel::iterateBlock(const Block& block, Scratch& scratch, const Layer& bas
         Cell* to = scratch.result.data() + at(i * kLanes);
         std::memcpy(to, fixed, kLanes);
         lanes::negatedWhereNone(to, before.row(block.a, i) + block.column); // 5.1
-        if (m_placements.count(a, kGoal - 1) == 0)
+        if (m_placements.count(a, m_goal - 1) == 0)
             continue;
-        addBonusMoves(view, m_placements.advanced(a, kGoal - 1, 1), BonusPart::same, &before, to);
+        addBonusMoves(view, m_placements.advanced(a, m_goal - 1, 1), BonusPart::same, &before, to);
         Cell mask[kLanes];
         view.passedBy(a, mask);
         lanes::select(to, mask, fixed);

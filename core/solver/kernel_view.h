@@ -14,15 +14,16 @@ inline constexpr int kInner = linja::kRows - 2;
 }
 
 // Where the columns of a block lie, and masks over its 64 opposing placements. Rows
-// are the mover's, so row t of the mover is row 7 - t of the opponent.
+// are the mover's, so row t of the mover is row goal - t of the opponent.
 struct Kernel::View {
     View(const Kernel& kernel, int level, int column)
-        : places(kernel.m_placements), opposingLevel(level), first(places.levelBegin(level) + column), offset(column),
-          lowest(places.lowestRows() + first), points(kernel.m_points.data() + first), values(kernel.m_values),
-          bonus(kernel.m_bonus), second(kernel.m_second) {
-        for (int row = 1; row <= kInner; ++row)
-            for (int count = 0; count < linja::kRoom; ++count) {
-                const std::uint8_t* counts = places.counts(kGoal - row) + first;
+        : places(kernel.m_placements), roomOfRow(kernel.m_room), opposingLevel(level),
+          first(places.levelBegin(level) + column), offset(column), lowest(places.lowestRows() + first),
+          points(kernel.m_points.data() + first), values(kernel.m_values), bonus(kernel.m_bonus),
+          second(kernel.m_second) {
+        for (int row = 1; row < places.goal(); ++row)
+            for (int count = 0; count < roomOfRow; ++count) {
+                const std::uint8_t* counts = places.counts(places.goal() - row) + first;
                 lanes::equals(equal[at(row - 1)][at(count)].data(), counts, static_cast<std::uint8_t>(count));
                 lanes::atMost(room[at(row - 1)][at(count)].data(), counts, static_cast<std::uint8_t>(count));
             }
@@ -39,15 +40,16 @@ struct Kernel::View {
     [[nodiscard]] const Cell* exactly(int row, int count) const { return equal[at(row - 1)][at(count)].data(); }
     // Lanes in which an inner row has room for one pawn more beside `own` own ones; null when in none.
     [[nodiscard]] const Cell* roomBeside(int row, int own) const {
-        return own < linja::kRoom ? room[at(row - 1)][at(linja::kRoom - 1 - own)].data() : nullptr;
+        return own < roomOfRow ? room[at(row - 1)][at(roomOfRow - 1 - own)].data() : nullptr;
     }
     void passedBy(int own, Cell* mask) const {
-        lanes::above(mask, lowest, static_cast<std::uint8_t>(kGoal - places.lowest(own)));
+        lanes::above(mask, lowest, static_cast<std::uint8_t>(places.goal() - places.lowest(own)));
     }
 
     using Masks = std::array<std::array<std::array<Cell, kLanes>, linja::kRoom>, kInner>;
 
     const Placements& places;
+    int roomOfRow;
     int opposingLevel;
     int first;  // rank of lane 0
     int offset; // of lane 0 in its level

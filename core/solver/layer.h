@@ -31,7 +31,7 @@ inline constexpr int kLayers = 2 * (kLevels - 1) + 1;
 class Layer {
 public:
     Layer() = default;
-    Layer(const Placements& placements, int sum) : m_sum(sum) {
+    Layer(const Placements& placements, int sum) : m_sum(sum), m_top(placements.levels() - 1) {
         std::size_t total = 0;
         for (int x = firstLevel(); x <= lastLevel(); ++x) {
             m_strides[index(x)] = static_cast<std::size_t>(paddedSize(placements, sum - x));
@@ -44,8 +44,8 @@ public:
     [[nodiscard]] int sum() const { return m_sum; }
     [[nodiscard]] bool isEmpty() const { return m_cells.empty(); }
     // The levels of rows that occur.
-    [[nodiscard]] int firstLevel() const { return std::max(0, m_sum - (kLevels - 1)); }
-    [[nodiscard]] int lastLevel() const { return std::min(kLevels - 1, m_sum); }
+    [[nodiscard]] int firstLevel() const { return std::max(0, m_sum - m_top); }
+    [[nodiscard]] int lastLevel() const { return std::min(m_top, m_sum); }
 
     // Row number `row` within level x; its columns are the placements of level sum - x.
     [[nodiscard]] Cell* row(int x, int row) {
@@ -62,6 +62,7 @@ private:
     [[nodiscard]] static std::size_t index(int x) { return static_cast<std::size_t>(x); }
 
     int m_sum = -1;
+    int m_top = 0; // the highest level of the board
     std::array<std::size_t, kLevels> m_offsets{};
     std::array<std::size_t, kLevels> m_strides{};
     std::vector<Cell> m_cells;

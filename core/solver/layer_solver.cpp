@@ -31,7 +31,7 @@ void parallelFor(int threads, int count, const std::function<void(int, int)>& wo
 }
 
 LayerSolver::LayerSolver(const Placements& placements, const linja::Rules& rules, int threads)
-    : m_placements(placements), m_kernel(placements, rules), m_threads(threads),
+    : m_placements(placements), m_kernel(placements, rules), m_threads(threads), m_next(placements.layers() - 1),
       m_scratch(static_cast<std::size_t>(threads), Scratch(placements)) {}
 
 std::vector<Block> LayerSolver::blocksOf(int sum) const {
@@ -56,9 +56,9 @@ const Layer& LayerSolver::solveNext() {
         const int first = m_kernel.values().at(sum).firstLevel();
         parallelFor(m_threads, sum / 2 - first + 1, [&](int index, int) { m_kernel.settlePasses(sum, first + index); });
     }
-    if (m_kernel.hasBonus() && sum + 1 < kLayers)
+    if (m_kernel.hasBonus() && sum + 1 < m_placements.layers())
         prepareBonus(sum + 1);
-    if (sum + kReach < kLayers)
+    if (sum + kReach < m_placements.layers())
         m_kernel.dropLayer(sum + kReach);
     return m_kernel.values().at(sum);
 }
@@ -94,7 +94,7 @@ void LayerSolver::resume(int next, std::vector<Layer> layers) {
     m_next = next;
     for (Layer& layer : layers)
         m_kernel.values().put(std::move(layer));
-    const int last = std::min(next + kReach + 1, kLayers - 1);
+    const int last = std::min(next + kReach + 1, m_placements.layers() - 1);
     for (int sum = last; sum > next; --sum) {
         const auto blocks = blocksOf(sum);
         if (m_kernel.rules().extraTurn) {

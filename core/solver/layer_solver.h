@@ -34,7 +34,7 @@ private:
     const Placements& m_placements;
     Kernel m_kernel;
     int m_threads;
-    int m_next = kLayers - 1;
+    int m_next;
     std::vector<Scratch> m_scratch; // one a thread
 };
 

@@ -34,27 +34,27 @@ int levelOf(RowWord rows) {
     return level;
 }
 
-// Appends every placement of `left` pawns on the rows from `row` on.
-void listPlacements(RowWord rows, int row, int left, std::vector<RowWord>& list) {
-    if (row == kRows - 1) {
+// Appends every placement of `left` pawns on the rows from `row` to `goal`.
+void listPlacements(RowWord rows, int row, int goal, int left, std::vector<RowWord>& list) {
+    if (row == goal) {
         list.push_back(rows + linja::pawnAt(row) * static_cast<RowWord>(left));
         return;
     }
     for (int count = 0; count <= left; ++count)
-        listPlacements(rows + linja::pawnAt(row) * static_cast<RowWord>(count), row + 1, left - count, list);
+        listPlacements(rows + linja::pawnAt(row) * static_cast<RowWord>(count), row + 1, goal, left - count, list);
 }
 
 } // namespace
 
-Placements::Placements() {
+Placements::Placements(const Board& board) : m_board(board) {
     buildOrder();
     buildSteps();
 }
 
-int Placements::combination(RowWord rows) {
+int Placements::combination(RowWord rows) const {
     int rank = 0;
     int before = 0;
-    for (int row = 0; row < kRows - 1; ++row) {
+    for (int row = 0; row < goal(); ++row) {
         before += countAt(rows, row);
         rank += kBinomial[at(before + row)][at(row + 1)];
     }
@@ -67,25 +67,25 @@ Rank Placements::rankOf(RowWord rows) const {
 
 int Placements::largestLevel() const {
     int largest = 0;
-    for (int level = 0; level < kLevels; ++level)
+    for (int level = 0; level < levels(); ++level)
         largest = std::max(largest, levelSize(level));
     return largest;
 }
 
 void Placements::buildOrder() {
-    listPlacements(0, 0, kPawns, m_rows);
-    assert(m_rows.size() == at(kPlacements));
-    std::sort(m_rows.begin(), m_rows.end(), [](RowWord a, RowWord b) {
+    listPlacements(0, 0, goal(), m_board.pawns, m_rows);
+    assert(size() == kBinomial[at(m_board.pawns + goal())][at(goal())]);
+    std::sort(m_rows.begin(), m_rows.end(), [this](RowWord a, RowWord b) {
         const int levelA = levelOf(a);
         const int levelB = levelOf(b);
         return levelA != levelB ? levelA < levelB : combination(a) < combination(b);
     });
-    m_rankOfCombination.resize(at(kPlacements));
-    m_level.resize(at(kPlacements));
-    m_lowest.resize(at(kPlacements + kLanes));
+    m_rankOfCombination.resize(m_rows.size());
+    m_level.resize(m_rows.size());
+    m_lowest.resize(at(size() + kLanes));
     for (auto& counts : m_counts)
-        counts.resize(at(kPlacements + kLanes));
-    for (int rank = 0; rank < kPlacements; ++rank) {
+        counts.resize(at(size() + kLanes));
+    for (int rank = 0; rank < size(); ++rank) {
         const RowWord rows = m_rows[at(rank)];
         m_rankOfCombination[at(combination(rows))] = static_cast<Rank>(rank);
         m_level[at(rank)] = static_cast<std::uint8_t>(levelOf(rows));
@@ -94,20 +94,20 @@ void Placements::buildOrder() {
             m_counts[at(row)][at(rank)] = static_cast<std::uint8_t>(countAt(rows, row));
         ++m_levelBegin[at(levelOf(rows) + 1)];
     }
-    for (int level = 0; level < kLevels; ++level)
+    for (int level = 0; level < levels(); ++level)
         m_levelBegin[at(level + 1)] += m_levelBegin[at(level)];
 }
 
 void Placements::buildSteps() {
-    m_advanced.assign(at(kPlacements * (kRows - 1) * kFarthest), kNoRank);
-    m_retreated.assign(at(kPlacements * (kRows - 1)), kNoRank);
-    for (int rank = 0; rank < kPlacements; ++rank) {
+    m_advanced.assign(at(size() * (kRows - 1) * kFarthest), kNoRank);
+    m_retreated.assign(at(size() * (kRows - 1)), kNoRank);
+    for (int rank = 0; rank < size(); ++rank) {
         const RowWord rows = m_rows[at(rank)];
-        for (int row = 0; row < kRows; ++row) {
+        for (int row = 0; row <= goal(); ++row) {
             if (countAt(rows, row) == 0)
                 continue;
-            for (int distance = 1; distance <= kFarthest && row < kRows - 1; ++distance) {
-                const int to = std::min(row + distance, kRows - 1);
+            for (int distance = 1; distance <= kFarthest && row < goal(); ++distance) {
+                const int to = std::min(row + distance, goal());
                 m_advanced[(at(rank) * (kRows - 1) + at(row)) * kFarthest + at(distance - 1)] =
                     rankOf(rows + linja::stepDelta(row, to));
             }

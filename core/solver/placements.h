@@ -1,6 +1,10 @@
 // The 50,388 ways to put 12 pawns on 8 rows, seen in their owner's direction (row 0 is the start line, row 7 the goal),
 // ranked by *level*: the number of rows that all pawns together have advanced, 0 to 84. Within a level the order is
 // that of the combinatorial number system (Knuth, The Art of Computer Programming 4A, 7.2.1.3). Built once, about 5 MB.
+//
+// The size of the board can be given, so that shrunken boards can be solved by the same code as the real one and
+// compared with a slow solver, position by position. Constants such as kPlacements are those of the real board, the
+// largest.
 #pragma once
 
 #include "core/games/linja/row_word.h"
@@ -17,14 +21,29 @@ inline constexpr int kLevels = linja::kPawns * (linja::kRows - 1) + 1;
 inline constexpr int kLanes = 64;
 inline constexpr int kFarthest = 5; // 3.2, 4.1: the longest Follow-Up Move
 
+// At most the real board, which it is by default: rows 3 to 8, pawns of a side 1 to 12, room of an inner row 1 to 6.
+struct Board {
+    int rows = linja::kRows;
+    int pawns = linja::kPawns;
+    int room = linja::kRoom;
+};
+
 using Rank = std::uint16_t;
 inline constexpr Rank kNoRank = 0xffff;
 
 class Placements {
 public:
-    Placements();
+    explicit Placements(const Board& board = {});
 
-    // The rank of a side's rows; they must hold 12 pawns and move towards row 8 (linja::flipRows for Black).
+    [[nodiscard]] const Board& board() const { return m_board; }
+    // The row of the goal; the start line is row 0.
+    [[nodiscard]] int goal() const { return m_board.rows - 1; }
+    [[nodiscard]] int size() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int levels() const { return m_board.pawns * goal() + 1; }
+    // Of the tables: sums of two levels.
+    [[nodiscard]] int layers() const { return 2 * levels() - 1; }
+
+    // The rank of a side's rows; they must hold all its pawns and move towards the goal (linja::flipRows for Black).
     [[nodiscard]] Rank rankOf(linja::RowWord rows) const;
     [[nodiscard]] linja::RowWord rows(int rank) const { return m_rows[at(rank)]; }
     [[nodiscard]] int level(int rank) const { return m_level[at(rank)]; }
@@ -47,17 +66,18 @@ public:
     [[nodiscard]] Rank advanced(int rank, int row, int distance) const {
         return m_advanced[(at(rank) * (linja::kRows - 1) + at(row)) * kFarthest + at(distance - 1)];
     }
-    // The same for one row backward, rows 1 to 7.
+    // The same for one row backward; not for the start line.
     [[nodiscard]] Rank retreated(int rank, int row) const {
         return m_retreated[at(rank) * (linja::kRows - 1) + at(row - 1)];
     }
 
 private:
     [[nodiscard]] static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-    [[nodiscard]] static int combination(linja::RowWord rows);
+    [[nodiscard]] int combination(linja::RowWord rows) const;
     void buildOrder();
     void buildSteps();
 
+    Board m_board;
     std::vector<linja::RowWord> m_rows;
     std::vector<std::uint8_t> m_level;
     std::vector<std::uint8_t> m_lowest;
