@@ -1,6 +1,8 @@
 // The subcommands about tables of perfect play: solve, value, table info and table verify.
 #include "app/cli/commands.h"
+#include "app/cli/options.h"
 #include "app/cli/output.h"
+#include "core/solver/self_play.h"
 #include "core/solver/table.h"
 #include "core/solver/table_builder.h"
 #include "core/solver/verify.h"
@@ -23,6 +25,8 @@ struct TableOptions {
     std::string file;
     int threads = 0; // 0: as many as the machine has
     int memory = 0;  // MiB; 0: no limit
+    std::uint64_t games = 0;
+    std::uint64_t seed = 1;
 };
 
 constexpr int kMostThreads = 256;
@@ -53,12 +57,24 @@ std::string hex(std::uint64_t value) {
     return text;
 }
 
-// One line for every percent.
+// One line on standard error for every percent; gives false once the user has interrupted.
 class ProgressLines {
 public:
-    bool isNews(int percent) { return std::exchange(m_last, percent) != percent; }
+    explicit ProgressLines(std::string_view verb) : m_verb(verb) {}
+
+    bool operator()(const solver::Progress& progress) {
+        const auto percent = static_cast<int>(progress.positionsDone * 100 / progress.positions);
+        if (std::exchange(m_last, percent) == percent)
+            return interrupted == 0;
+        std::cerr << m_verb << ' ' << percent << " %, " << static_cast<long>(progress.secondsSpent) << " s";
+        if (progress.secondsLeft > 0)
+            std::cerr << ", about " << static_cast<long>(progress.secondsLeft) + 1 << " s left";
+        std::cerr << '\n';
+        return interrupted == 0;
+    }
 
 private:
+    std::string_view m_verb;
     int m_last = -1;
 };
 
@@ -71,18 +87,7 @@ int solve(const TableOptions& options) {
         return complain("--memory", "solving takes about " + std::to_string(needed) + " MiB");
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
-    ProgressLines lines;
-    const auto report = solver::buildTable(
-        {*rules, options.file, threadsOf(options), [&lines](const solver::BuildProgress& progress) {
-             const auto percent = static_cast<int>(progress.positionsDone * 100 / progress.positions);
-             if (lines.isNews(percent)) {
-                 std::cerr << "solved " << percent << " %, " << static_cast<long>(progress.secondsSpent) << " s";
-                 if (progress.secondsLeft > 0)
-                     std::cerr << ", about " << static_cast<long>(progress.secondsLeft) + 1 << " s left";
-                 std::cerr << '\n';
-             }
-             return interrupted == 0;
-         }});
+    const auto report = solver::buildTable({*rules, options.file, threadsOf(options), ProgressLines("solved")});
     if (!report)
         return complain("", report.fault());
     if (!report->finished)
@@ -103,24 +108,40 @@ int printInfo(const TableOptions& options) {
     return kDone;
 }
 
+int playGames(const solver::Table& table, const TableOptions& options) {
+    const solver::Stopwatch watch;
+    const auto report = solver::selfPlay(table, table.placements(), 0, options.games, options.seed,
+                                         [](std::uint64_t) { return interrupted == 0; });
+    if (report.first)
+        return complain(options.file, std::to_string(report.broken) + " of " + std::to_string(report.games) +
+                                          " games ended otherwise, for example " + report.first->start.text() + ": " +
+                                          std::to_string(report.first->margin) + " instead of " +
+                                          std::to_string(report.first->promised));
+    std::cout << "games\t" << report.games << "\nturns\t" << report.turns << "\ndrawn by repetition\t"
+              << report.repeated << "\nended otherwise\t0\nseconds\t" << tenths(watch.seconds()) << '\n';
+    return kDone;
+}
+
 int verifyTable(const TableOptions& options) {
     const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
     if (!table)
         return complain("", table.fault());
-    ProgressLines lines;
-    const auto report = solver::verify(**table, threadsOf(options), [&lines](std::uint64_t done) {
-        const auto percent = static_cast<int>(done * 100 / solver::kPositions);
-        if (lines.isNews(percent))
-            std::cerr << "verified " << percent << " %\n";
-        return true;
-    });
+    std::signal(SIGINT, onInterrupt);
+    std::signal(SIGTERM, onInterrupt);
+    if (options.games > 0)
+        return playGames(**table, options);
+    const solver::Stopwatch watch;
+    const auto report = solver::verify(**table, threadsOf(options), ProgressLines("verified"));
     if (report.firstWrong) {
         const auto& wrong = *report.firstWrong;
         return complain(options.file, std::to_string(report.wrong) + " wrong values, for example " +
                                           wrong.position.text() + ": " + std::to_string(wrong.stored) + " instead of " +
                                           std::to_string(wrong.best));
     }
-    std::cout << "positions\t" << report.positions << "\npassed\t" << report.passed << "\nwrong\t0\n";
+    if (report.positions < solver::kPositions)
+        return complain(options.file, "interrupted after " + std::to_string(report.positions) + " sound positions");
+    std::cout << "positions\t" << report.positions << "\npassed\t" << report.passed << "\nwrong\t0\nseconds\t"
+              << tenths(watch.seconds()) << '\n';
     return kDone;
 }
 
@@ -177,6 +198,11 @@ void addTable(CLI::App& app, Run& run) {
     auto* verify = command->add_subcommand("verify", "Check that every value equals the best over its turns");
     verify->add_option("FILE", options->file, "Table of perfect play")->required();
     addThreads(*verify, *options);
+    verify
+        ->add_option("--games", options->games,
+                     "Instead play games from random positions to the end, and check their results")
+        ->check(CLI::PositiveNumber);
+    addSeedOption(*verify, options->seed);
     verify->callback([&run, options] { run = [options] { return verifyTable(*options); }; });
 }
 

@@ -12,6 +12,13 @@ namespace solver {
 // Where each row of a layer begins in the file: TableIndex or Table.
 using RowBegin = std::function<std::uint32_t(int opposing, int level)>;
 
+// The last layers of a solution as they lie in the file, in a table or in memory.
+struct PackedLayers {
+    int lowest = 0; // the sum of the first layer that is there
+    std::function<std::span<const std::uint8_t>(int sum)> bytes;
+    RowBegin rowBegin;
+};
+
 // The layer's values of positions that obey the room rule, `bytes` of them, as they lie in the file.
 [[nodiscard]] std::vector<std::uint8_t> pack(const Placements& placements, const Layer& layer, std::uint64_t bytes,
                                              const RowBegin& rowBegin, int threads);

@@ -47,22 +47,27 @@ void listPlacements(RowWord rows, int row, int goal, int left, std::vector<RowWo
 } // namespace
 
 Placements::Placements(const Board& board) : m_board(board) {
+    listPlacements(0, 0, goal(), m_board.pawns, m_rows);
+    assert(size() == kBinomial[at(m_board.pawns + goal())][at(goal())]);
+    buildCombinations();
     buildOrder();
     buildSteps();
 }
 
-int Placements::combination(RowWord rows) const {
-    int rank = 0;
-    int before = 0;
-    for (int row = 0; row < goal(); ++row) {
-        before += countAt(rows, row);
-        rank += kBinomial[at(before + row)][at(row + 1)];
+void Placements::buildCombinations() {
+    constexpr int kHalf = 4;
+    m_lowPart.resize(1U << 16);
+    m_highPart.resize(1U << 16);
+    for (const RowWord rows : m_rows) {
+        std::array<int, 2> parts{};
+        int before = 0;
+        for (int row = 0; row < goal(); ++row) {
+            before += countAt(rows, row);
+            parts[at(row / kHalf)] += kBinomial[at(before + row)][at(row + 1)];
+        }
+        m_lowPart[packed(rows)] = static_cast<std::uint16_t>(parts[0]);
+        m_highPart[packed(rows >> 32)] = static_cast<std::uint16_t>(parts[1]);
     }
-    return rank;
-}
-
-Rank Placements::rankOf(RowWord rows) const {
-    return m_rankOfCombination[at(combination(rows))];
 }
 
 int Placements::largestLevel() const {
@@ -73,8 +78,6 @@ int Placements::largestLevel() const {
 }
 
 void Placements::buildOrder() {
-    listPlacements(0, 0, goal(), m_board.pawns, m_rows);
-    assert(size() == kBinomial[at(m_board.pawns + goal())][at(goal())]);
     std::sort(m_rows.begin(), m_rows.end(), [this](RowWord a, RowWord b) {
         const int levelA = levelOf(a);
         const int levelB = levelOf(b);

@@ -44,7 +44,11 @@ public:
     [[nodiscard]] int layers() const { return 2 * levels() - 1; }
 
     // The rank of a side's rows; they must hold all its pawns and move towards the goal (linja::flipRows for Black).
-    [[nodiscard]] Rank rankOf(linja::RowWord rows) const;
+    [[nodiscard]] Rank rankOf(linja::RowWord rows) const { return m_rankOfCombination[at(combination(rows))]; }
+    // Its number in the combinatorial number system, without regard to levels: from 0 to size() - 1, in two loads.
+    [[nodiscard]] int combination(linja::RowWord rows) const {
+        return m_lowPart[packed(rows)] + m_highPart[packed(rows >> 32)];
+    }
     [[nodiscard]] linja::RowWord rows(int rank) const { return m_rows[at(rank)]; }
     [[nodiscard]] int level(int rank) const { return m_level[at(rank)]; }
     // The lowest row with a pawn.
@@ -73,7 +77,12 @@ public:
 
 private:
     [[nodiscard]] static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-    [[nodiscard]] int combination(linja::RowWord rows) const;
+    // The lower four counts, none above 12, with four bits each.
+    [[nodiscard]] static constexpr std::size_t packed(linja::RowWord rows) {
+        const linja::RowWord pairs = rows | rows >> 4;
+        return static_cast<std::size_t>((pairs & 0xff) | ((pairs >> 8) & 0xff00));
+    }
+    void buildCombinations();
     void buildOrder();
     void buildSteps();
 
@@ -81,6 +90,10 @@ private:
     std::vector<linja::RowWord> m_rows;
     std::vector<std::uint8_t> m_level;
     std::vector<std::uint8_t> m_lowest;
+    // A combination is a sum of a part of rows 0 to 3 and one of rows 4 to 7, since these tell how many pawns the
+    // others hold.
+    std::vector<std::uint16_t> m_lowPart;
+    std::vector<std::uint16_t> m_highPart;
     std::vector<Rank> m_rankOfCombination;
     std::array<int, kLevels + 1> m_levelBegin{};
     std::array<std::vector<std::uint8_t>, linja::kRows> m_counts;

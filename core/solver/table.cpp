@@ -93,19 +93,9 @@ int Table::value(const linja::Position& position) const {
 
 int Table::value(int own, int opposing) const {
     const int level = m_placements.level(own);
-    const int begin = m_placements.levelBegin(level);
-    Cell mask[kLanes];
-    std::uint32_t before = 0;
-    for (int column = begin; column < own; column += kLanes) {
-        fitMask(m_placements, opposing, column, mask);
-        const int used = std::min(kLanes, own - column);
-        std::uint8_t block = 0; // at most 64
-        for (int i = 0; i < used; ++i)
-            block = static_cast<std::uint8_t>(block + (mask[i] & 1U));
-        before += block;
-    }
     const LayerEntry& entry = m_header.layers[at(level + m_placements.level(opposing))];
-    return static_cast<std::int8_t>(m_file.bytes()[entry.offset + rowBegin(opposing, level) + before]);
+    return static_cast<std::int8_t>(
+        m_file.bytes()[entry.offset + rowBegin(opposing, level) + m_fits.before(own, opposing)]);
 }
 
 } // namespace solver

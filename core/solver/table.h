@@ -3,6 +3,7 @@
 
 #include "core/game/result.h"
 #include "core/games/linja/exact_values.h"
+#include "core/solver/fit_index.h"
 #include "core/solver/mapped_file.h"
 #include "core/solver/table_format.h"
 
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
     [[nodiscard]] const Placements& placements() const { return m_placements; }
 
-    // A look-up reads one byte of the file and counts up to a thousand bytes of a small array.
+    // A look-up reads a number of the file's index and one byte of the file, and counts up to 1,300 bits of FitIndex.
     [[nodiscard]] int value(const linja::Position& position) const override;
     // The same by the ranks of the mover's and the opponent's placement.
     [[nodiscard]] int value(int own, int opposing) const;
@@ -44,6 +45,7 @@ private:
     TableHeader m_header;
     game::NamedRules<linja::Rules> m_rules{};
     Placements m_placements;
+    FitIndex m_fits{m_placements};
 };
 
 } // namespace solver

@@ -6,7 +6,6 @@
 #include "core/solver/table_format.h"
 
 #include <cerrno>
-#include <chrono>
 #include <cstring>
 #include <fstream>
 #include <new>
@@ -14,12 +13,6 @@
 
 namespace solver {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double secondsSince(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 class Build {
 public:
@@ -32,12 +25,12 @@ public:
     game::Result<BuildReport> run() {
         if (!goOn())
             begin();
-        const std::uint64_t doneBefore = positionsDone();
+        m_watch = Stopwatch(positionsDone());
         const std::uint32_t secondsBefore = m_header.seconds;
         while (m_file && m_solver.next() >= 0) {
             append(m_solver.solveNext());
-            m_header.seconds = secondsBefore + static_cast<std::uint32_t>(secondsSince(m_start));
-            if (!writeHeader() || !reported(doneBefore))
+            m_header.seconds = secondsBefore + static_cast<std::uint32_t>(m_watch.seconds());
+            if (!writeHeader() || !reported())
                 break;
         }
         if (!m_file)
@@ -149,19 +142,10 @@ private:
         return done;
     }
 
-    bool reported(std::uint64_t doneBefore) const {
-        if (!m_options.progress)
-            return true;
-        const double spent = secondsSince(m_start);
-        const std::uint64_t done = positionsDone();
-        const double rate = static_cast<double>(done - doneBefore) / spent;
-        // The early layers are small and say little.
-        const double left = done - doneBefore < kPositions / 200 ? 0 : static_cast<double>(kPositions - done) / rate;
-        return m_options.progress({done, kPositions, spent, left});
-    }
+    bool reported() const { return !m_options.progress || m_options.progress(m_watch.progress(positionsDone())); }
 
     [[nodiscard]] BuildReport report(bool finished, std::uint32_t secondsBefore) const {
-        return {finished, m_header.startValue, m_header.positions, secondsBefore + secondsSince(m_start),
+        return {finished, m_header.startValue, m_header.positions, secondsBefore + m_watch.seconds(),
                 m_header.checksum};
     }
 
@@ -173,7 +157,7 @@ private:
 
     BuildOptions m_options;
     std::filesystem::path m_part;
-    Clock::time_point m_start = Clock::now();
+    Stopwatch m_watch;
     Placements m_placements;
     TableIndex m_index;
     RowBegin m_rowBegin = [this](int opposing, int level) { return m_index.begin(opposing, level); };

@@ -3,6 +3,7 @@
 
 #include "core/game/result.h"
 #include "core/games/linja/rules.h"
+#include "core/solver/progress.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -11,19 +12,12 @@
 
 namespace solver {
 
-struct BuildProgress {
-    std::uint64_t positionsDone = 0;
-    std::uint64_t positions = 0;
-    double secondsSpent = 0; // in this sitting
-    double secondsLeft = 0;  // an estimate; 0 while there is none
-};
-
 struct BuildOptions {
     game::NamedRules<linja::Rules> rules;
     std::filesystem::path file;
     int threads = 1;
     // Called after every layer, at most about a second apart on a machine of 2020; false stops the work. May be empty.
-    std::function<bool(const BuildProgress&)> progress;
+    std::function<bool(const Progress&)> progress;
 };
 
 struct BuildReport {

@@ -3,8 +3,8 @@
 #include "core/games/linja/generator.h"
 #include "core/solver/kernel_view.h"
 #include "core/solver/layer_solver.h"
-#include "core/solver/packing.h"
 
+#include <cstring>
 #include <mutex>
 
 namespace solver {
@@ -15,44 +15,86 @@ using linja::RowWord;
 
 class Verifier {
 public:
-    Verifier(const Table& table, int threads) : m_table(table), m_places(table.placements()), m_threads(threads) {
-        for (int rank = 0; rank < kPlacements; ++rank)
-            m_points.push_back(linja::Position::fromRows(m_places.rows(rank), linja::flipRows(m_places.rows(rank)),
-                                                         game::Side::first, table.rules().rules)
-                                   .score()
-                                   .pointsOf(game::Side::first));
+    Verifier(const Placements& placements, const linja::Rules& rules, const PackedLayers& layers, int threads)
+        : m_places(placements), m_rules(rules), m_layers(layers), m_threads(threads),
+          m_reach(1 + kFarthest + (rules.bonus != linja::BonusScope::none ? 1 : 0) +
+                  (rules.extraTurn ? 1 + kFarthest : 0)),
+          m_points(kPlacements), m_results(at(threads), std::vector<std::int8_t>(kPlacements)) {
+        for (int rank = 0; rank < kPlacements; ++rank) {
+            const RowWord rows = m_places.rows(rank);
+            const auto position = linja::Position::fromRows(rows, linja::flipRows(rows), game::Side::first, m_rules);
+            m_combinations.push_back(m_places.combination(rows));
+            m_points[at(m_combinations.back())] = position.score().pointsOf(game::Side::first);
+        }
     }
 
-    VerifyReport run(const std::function<bool(std::uint64_t)>& progress) {
-        const RowBegin rowBegin = [this](int opposing, int level) { return m_table.rowBegin(opposing, level); };
-        for (int sum = kLayers - 1; sum >= 0; --sum) {
-            m_values.put(unpack(m_places, sum, m_table.layerBytes(sum), rowBegin, m_threads));
+    VerifyReport run(const VerifyProgress& progress) {
+        const Stopwatch watch;
+        for (int sum = kLayers - 1; sum >= m_layers.lowest; --sum) {
+            takeUp(sum);
             checkLayer(sum);
-            if (progress && !progress(m_report.positions))
+            if (progress && !progress(watch.progress(m_report.positions)))
                 break;
         }
         return m_report;
     }
 
 private:
-    void checkLayer(int sum) {
-        const Layer& layer = m_values.at(sum);
-        const int first = m_places.levelBegin(layer.firstLevel());
-        const int end = m_places.levelBegin(layer.lastLevel() + 1);
-        parallelFor(m_threads, end - first, [&](int index, int) { checkRow(sum, first + index); });
+    // Reads a layer from the file and turns it: here row X is the mover's placement and column Y the opponent's, so
+    // that all results of turns against the placement X, which moves next, lie in the rows X. Frees what is too far
+    // away.
+    void takeUp(int sum) {
+        Layer layer(m_places, sum);
+        std::vector<std::pair<int, int>> blocks; // level and column of 64 opposing placements
+        for (int level = layer.firstLevel(); level <= layer.lastLevel(); ++level)
+            for (int column = 0; column < m_places.levelSize(level); column += kLanes)
+                blocks.emplace_back(level, column);
+        parallelFor(m_threads, static_cast<int>(blocks.size()), [&](int index, int) {
+            const auto [level, column] = blocks[at(index)];
+            const int used = std::min(kLanes, m_places.levelSize(level) - column);
+            const int own = sum - level;
+            std::vector<Cell> turned(at(m_places.levelSize(own) * kLanes));
+            for (int lane = 0; lane < used; ++lane)
+                forEachValue(m_places.levelBegin(level) + column + lane, own, [&](int place, std::int8_t value) {
+                    turned[at(place * kLanes + lane)] = static_cast<Cell>(value + kZero);
+                });
+            for (int place = 0; place < m_places.levelSize(own); ++place)
+                std::memcpy(layer.row(own, place) + column, turned.data() + at(place * kLanes), at(used));
+        });
+        m_turned.put(std::move(layer));
+        if (sum + m_reach + 1 < kLayers)
+            m_turned.drop(sum + m_reach + 1);
     }
 
-    void checkRow(int sum, int opposing) {
-        const int level = sum - m_places.level(opposing);
-        VerifyReport row;
+    // Calls visit(place within the level, value) for every value of a row of the file.
+    template <class Visit>
+    void forEachValue(int opposing, int level, const Visit& visit) const {
+        const auto bytes = m_layers.bytes(m_places.level(opposing) + level);
+        const std::uint8_t* next = bytes.data() + m_layers.rowBegin(opposing, level);
         Cell mask[kLanes];
-        for (int column = 0; column < m_places.levelSize(level); ++column) {
-            const int own = m_places.levelBegin(level) + column;
-            if (column % kLanes == 0)
-                fitMask(m_places, opposing, own, mask);
-            if (mask[column % kLanes] != 0)
-                check(own, opposing, row);
+        for (int place = 0; place < m_places.levelSize(level); ++place) {
+            if (place % kLanes == 0)
+                fitMask(m_places, opposing, m_places.levelBegin(level) + place, mask);
+            if (mask[place % kLanes] != 0)
+                visit(place, static_cast<std::int8_t>(*next++));
         }
+    }
+
+    void checkLayer(int sum) {
+        const Layer& layer = m_turned.at(sum);
+        const int first = m_places.levelBegin(layer.firstLevel());
+        const int end = m_places.levelBegin(layer.lastLevel() + 1);
+        parallelFor(m_threads, end - first,
+                    [&](int index, int thread) { checkRow(sum, first + index, m_results[at(thread)]); });
+    }
+
+    void checkRow(int sum, int opposing, std::vector<std::int8_t>& results) {
+        const int level = sum - m_places.level(opposing);
+        spread(opposing, level, results);
+        VerifyReport row;
+        forEachValue(opposing, level, [&](int place, std::int8_t stored) {
+            check(m_places.levelBegin(level) + place, opposing, stored, results, row);
+        });
         const std::lock_guard lock(m_mutex);
         m_report.positions += row.positions;
         m_report.passed += row.passed;
@@ -65,11 +107,21 @@ private:
         m_wrongRow = opposing;
     }
 
-    void check(int own, int opposing, VerifyReport& row) const {
+    // Fills `results`, by combination, with what own placements of this level and those in reach are worth to their
+    // owner once `opposing` moves.
+    void spread(int opposing, int level, std::vector<std::int8_t>& results) const {
+        const int x = m_places.level(opposing);
+        for (int own = level; own <= std::min(level + m_reach, kLevels - 1); ++own) {
+            const Cell* cells = m_turned.at(x + own).row(x, opposing - m_places.levelBegin(x));
+            for (int rank = m_places.levelBegin(own); rank < m_places.levelBegin(own + 1); ++rank)
+                results[at(m_combinations[at(rank)])] = static_cast<std::int8_t>(kZero - *cells++);
+        }
+    }
+
+    void check(int own, int opposing, int stored, const std::vector<std::int8_t>& results, VerifyReport& row) const {
         // Rows as the mover sees them; the opponent's own direction is the other one.
         const Placement placement{m_places.rows(own), linja::flipRows(m_places.rows(opposing))};
-        const int stored = value(own, opposing);
-        const int best = bestOver(placement, own, opposing);
+        const int best = bestOver(placement, results);
         ++row.positions;
         if (placement.passed())
             ++row.passed;
@@ -77,42 +129,53 @@ private:
             return;
         if (row.wrong++ == 0)
             row.firstWrong = WrongValue{
-                linja::Position::fromRows(placement.own, placement.opp, game::Side::first, m_table.rules().rules),
-                stored, best};
+                linja::Position::fromRows(placement.own, placement.opp, game::Side::first, m_rules), stored, best};
     }
 
-    [[nodiscard]] int bestOver(const Placement& placement, int own, int opposing) const {
-        const int now = m_points[at(own)] - m_points[at(opposing)];
+    [[nodiscard]] int bestOver(const Placement& placement, const std::vector<std::int8_t>& results) const {
         if (placement.passed())
-            return now;
+            return margin(placement);
         if (linja::openingRows(placement) == 0) {
             const Placement turned{linja::flipRows(placement.opp), linja::flipRows(placement.own)};
-            return linja::openingRows(turned) == 0 ? now : -value(opposing, own);
+            return linja::openingRows(turned) == 0 ? margin(placement)
+                                                   : results[at(m_places.combination(placement.own))];
         }
-        const linja::Rules& rules = m_table.rules().rules;
         int best = -kZero;
-        linja::generateTurns(rules, placement, [&](const linja::Turn&, const Placement& after) {
-            const int mine = m_places.rankOf(after.own);
-            const int theirs = after.opp == placement.opp ? opposing : m_places.rankOf(linja::flipRows(after.opp));
-            const bool finished = rules.end == linja::EndTest::finishTurn && after.everPassed;
-            best = std::max(best, finished ? m_points[at(mine)] - m_points[at(theirs)] : -value(theirs, mine));
+        linja::generateTurns(m_rules, placement, [&](const linja::Turn&, const Placement& after) {
+            if (m_rules.end == linja::EndTest::finishTurn && after.everPassed)
+                best = std::max(best, margin(after));
+            else if (after.opp == placement.opp)
+                best = std::max(best, static_cast<int>(results[at(m_places.combination(after.own))]));
+            else
+                best = std::max(best, resultOf(after));
         });
         return best;
     }
 
-    [[nodiscard]] int value(int own, int opposing) const {
-        const int x = m_places.level(opposing);
-        const int y = m_places.level(own);
-        return static_cast<int>(
-                   m_values.at(x + y).row(x, opposing - m_places.levelBegin(x))[own - m_places.levelBegin(y)]) -
-               kZero;
+    [[nodiscard]] int margin(const Placement& placement) const {
+        return m_points[at(m_places.combination(placement.own))] -
+               m_points[at(m_places.combination(linja::flipRows(placement.opp)))];
     }
 
-    const Table& m_table;
+    // What a placement is worth to the side that has just moved.
+    [[nodiscard]] int resultOf(const Placement& after) const {
+        const int mine = m_places.rankOf(after.own);
+        const int theirs = m_places.rankOf(linja::flipRows(after.opp));
+        const int x = m_places.level(theirs);
+        const int y = m_places.level(mine);
+        return kZero - static_cast<int>(
+                           m_turned.at(x + y).row(x, theirs - m_places.levelBegin(x))[mine - m_places.levelBegin(y)]);
+    }
+
     const Placements& m_places;
+    linja::Rules m_rules;
+    const PackedLayers& m_layers;
     int m_threads;
-    std::vector<int> m_points;
-    Window m_values;
+    int m_reach;                                     // the most rows that a turn advances
+    std::vector<int> m_combinations;                 // by rank
+    std::vector<int> m_points;                       // by combination
+    std::vector<std::vector<std::int8_t>> m_results; // one a thread, see spread()
+    Window m_turned;
     std::mutex m_mutex;
     VerifyReport m_report;
     int m_wrongSum = -1;
@@ -121,8 +184,15 @@ private:
 
 } // namespace
 
-VerifyReport verify(const Table& table, int threads, const std::function<bool(std::uint64_t)>& progress) {
-    return Verifier(table, threads).run(progress);
+VerifyReport verify(const Placements& placements, const linja::Rules& rules, const PackedLayers& layers, int threads,
+                    const VerifyProgress& progress) {
+    return Verifier(placements, rules, layers, threads).run(progress);
+}
+
+VerifyReport verify(const Table& table, int threads, const VerifyProgress& progress) {
+    const PackedLayers layers{0, [&table](int sum) { return table.layerBytes(sum); },
+                              [&table](int opposing, int level) { return table.rowBegin(opposing, level); }};
+    return verify(table.placements(), table.rules().rules, layers, threads, progress);
 }
 
 } // namespace solver

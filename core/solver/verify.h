@@ -1,7 +1,9 @@
 // The full check of a table: every value equals the best over the turns of its position, as the ordinary turn generator
-// lists them and not the solver. Takes several minutes and about a gigabyte of memory.
+// lists them and not the solver.
 #pragma once
 
+#include "core/solver/packing.h"
+#include "core/solver/progress.h"
 #include "core/solver/table.h"
 
 #include <cstdint>
@@ -23,8 +25,12 @@ struct VerifyReport {
     std::optional<WrongValue> firstWrong; // of the last layer with one, the lowest in the order of the file
 };
 
-// `progress` gets the number of positions done after every layer; false stops, and the report is of what was done.
-[[nodiscard]] VerifyReport verify(const Table& table, int threads,
-                                  const std::function<bool(std::uint64_t)>& progress = {});
+// Called after every layer; false stops, and the report is of what was done. May be empty.
+using VerifyProgress = std::function<bool(const Progress&)>;
+
+// Takes half a gigabyte of memory, 0.8 with an extra turn, besides the file.
+[[nodiscard]] VerifyReport verify(const Placements& placements, const linja::Rules& rules, const PackedLayers& layers,
+                                  int threads, const VerifyProgress& progress = {});
+[[nodiscard]] VerifyReport verify(const Table& table, int threads, const VerifyProgress& progress = {});
 
 } // namespace solver

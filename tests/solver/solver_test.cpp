@@ -1,56 +1,29 @@
 // The last layers of the solution of every rule set: against the slow generator, against exact values from another
 // program, and against themselves with other numbers of threads and after an interruption.
 #include "core/solver/kernel_view.h"
-#include "core/solver/layer_solver.h"
 #include "tests/reference/linja_reference.h"
+#include "tests/solver/late_layers.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <fstream>
-#include <map>
 #include <sstream>
 
 namespace {
 
+using late::kLowest;
+using late::Layers;
+using late::places;
+using late::solve;
+using late::valueIn;
 using solver::Layer;
 
-constexpr int kLowest = 132; // layers from here to the end
-constexpr int kChecked =
-    6000; // positions compared with the slow generator, a rule set; fifty times as many in long mode
-
-const solver::Placements& places() {
-    static const solver::Placements kPlaces;
-    return kPlaces;
-}
-
 linja::Rules rulesOf(const std::string& id) {
-    for (const auto& named : linja::ruleSets())
-        if (named.id == id)
-            return named.rules;
-    ADD_FAILURE() << id;
-    return {};
+    return late::rulesOf(id).rules;
 }
 
-using Layers = std::map<int, Layer>;
-
-Layers solve(const linja::Rules& rules, int threads, int lowest) {
-    solver::LayerSolver work(places(), rules, threads);
-    Layers layers;
-    while (work.next() >= lowest) {
-        const int sum = work.next();
-        layers[sum] = work.solveNext();
-    }
-    return layers;
-}
-
-int valueIn(const Layers& layers, int own, int opposing) {
-    const int x = places().level(opposing);
-    const int y = places().level(own);
-    const Layer& layer = layers.at(x + y);
-    return static_cast<int>(layer.row(x, opposing - places().levelBegin(x))[own - places().levelBegin(y)]) -
-           solver::kZero;
-}
+constexpr int kChecked = 6000; // positions compared with the slow generator, a rule set; a hundred times in long mode
 
 // Calls visit(own, opposing) for every position of the layer.
 template <class Visit>
@@ -198,19 +171,6 @@ TEST_P(LateLayers, GoOnAfterAnInterruption) {
     }
 }
 
-std::vector<std::string> ruleSetIds() {
-    std::vector<std::string> ids;
-    for (const auto& named : linja::ruleSets())
-        ids.emplace_back(named.id);
-    return ids;
-}
-
-INSTANTIATE_TEST_SUITE_P(AllRuleSets, LateLayers, testing::ValuesIn(ruleSetIds()), [](const auto& instance) {
-    std::string name = instance.param;
-    for (char& c : name)
-        if (c == '+' || c == '-')
-            c = '_';
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(AllRuleSets, LateLayers, testing::ValuesIn(late::ruleSetIds()), late::testName);
 
 } // namespace

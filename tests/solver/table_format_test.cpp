@@ -73,6 +73,26 @@ TEST(TableIndex, OfThesePositions255507HavePassed) {
     EXPECT_EQ(passed, 255'507);
 }
 
+TEST(FitIndex, CountsThePlacementsThatFitBeforeAnother) {
+    const solver::Placements places;
+    const solver::FitIndex index(places);
+    const solver::Kernel kernel(places, linja::Rules{});
+    for (int opposing = 3; opposing < kPlacements; opposing += 601) {
+        bool obeys = true;
+        for (int row = 1; row <= solver::kInner; ++row)
+            obeys = obeys && places.count(opposing, row) <= linja::kRoom;
+        if (!obeys)
+            continue;
+        std::uint32_t before = 0;
+        for (int own = 0; own < kPlacements; ++own) {
+            if (own == places.levelBegin(places.level(own)))
+                before = 0;
+            ASSERT_EQ(index.before(own, opposing), before) << own << " beside " << opposing;
+            before += kernel.fits(own, opposing) ? 1 : 0;
+        }
+    }
+}
+
 TEST(Packing, ALayerComesBackAsItWas) {
     const solver::Placements places;
     const solver::TableIndex index(places, 1);
