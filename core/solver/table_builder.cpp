@@ -3,6 +3,7 @@
 #include "core/solver/kernel_view.h"
 #include "core/solver/layer_solver.h"
 #include "core/solver/packing.h"
+#include "core/solver/replace_file.h"
 #include "core/solver/table_format.h"
 
 #include <cerrno>
@@ -38,11 +39,8 @@ public:
         m_file.close();
         if (m_solver.next() >= 0)
             return report(false, secondsBefore);
-        std::error_code error;
-        std::filesystem::rename(m_part, m_options.file, error);
-        if (error)
-            return game::Fault{
-                .code = game::FaultCode::tableWrite, .text = m_options.file.string(), .detail = error.message()};
+        if (const auto reason = replaceFile(m_part, m_options.file))
+            return game::Fault{.code = game::FaultCode::tableWrite, .text = m_options.file.string(), .detail = *reason};
         return report(true, secondsBefore);
     }
 

@@ -32,9 +32,10 @@ struct BuildReport {
 [[nodiscard]] std::uint64_t memoryToBuild(const linja::Rules& rules);
 [[nodiscard]] std::uint64_t tableBytes();
 
-// Builds or goes on. An existing file is replaced at the very end, in one step. A ".part" of other rules or another
-// version, or a damaged one, is begun anew. Fault: tableWrite, with the file's name and what the system says, also when
-// the memory does not suffice.
+// Builds or goes on. An existing file is replaced at the very end, in one step, after all is on the disk; where it
+// cannot be replaced, the finished ".part" is kept, and the next call only replaces. A ".part" of other rules or
+// another version, or a damaged one, is begun anew. Fault: tableWrite, with the file's name and what the system says,
+// also when the memory does not suffice.
 [[nodiscard]] game::Result<BuildReport> buildTable(const BuildOptions& options);
 
 } // namespace solver

@@ -1,6 +1,7 @@
 // Ranks of placements, the size of the solution, and the files that are refused.
 #include "core/solver/kernel_view.h"
 #include "core/solver/packing.h"
+#include "core/solver/replace_file.h"
 #include "core/solver/table.h"
 
 #include <gtest/gtest.h>
@@ -128,7 +129,7 @@ protected:
         header.positions = solver::kPositions;
         return header;
     }
-    void TearDown() override { std::filesystem::remove(m_path); }
+    void TearDown() override { std::filesystem::remove_all(m_path); }
 
     std::filesystem::path m_path =
         std::filesystem::path(testing::TempDir()) /
@@ -137,6 +138,19 @@ protected:
 
 TEST_F(TableFile, MissingIsUnreadable) {
     EXPECT_EQ(refusal(), game::FaultCode::unreadable);
+}
+
+TEST_F(TableFile, AFolderIsUnreadable) {
+    std::filesystem::create_directory(m_path);
+    EXPECT_EQ(refusal(), game::FaultCode::unreadable);
+}
+
+TEST_F(TableFile, WithoutPermissionItIsUnreadable) {
+    write("no table");
+    std::filesystem::permissions(m_path, std::filesystem::perms::none);
+    // The administrator may read it all the same.
+    const bool readable = std::ifstream(m_path).is_open();
+    EXPECT_EQ(refusal(), readable ? game::FaultCode::tableForeign : game::FaultCode::unreadable);
 }
 
 TEST_F(TableFile, EmptyAndForeignAreNoTables) {
@@ -163,11 +177,131 @@ TEST_F(TableFile, ANewerVersionIsNotRead) {
     EXPECT_EQ(refusal(), game::FaultCode::tableVersion);
 }
 
-TEST_F(TableFile, AnAlteredHeaderIsFound) {
-    std::string bytes = bytesOf(soundHeader());
-    bytes[sizeof(solver::TableHeader) / 2] ^= 1;
-    write(bytes);
-    EXPECT_EQ(refusal(), game::FaultCode::tableAltered);
+TEST_F(TableFile, AnAlteredHeaderIsFoundWhateverBitItIs) {
+    const std::string sound = bytesOf(soundHeader());
+    constexpr std::size_t kStep = 149; // a prime, so that bytes at every place of a number come by
+    for (std::size_t i = 0; i < sizeof(solver::TableHeader); i += kStep) {
+        std::string bytes = sound;
+        bytes[i] = static_cast<char>(bytes[i] ^ (1 << (i % 8)));
+        write(bytes);
+        EXPECT_EQ(refusal(), i < solver::kMagic.size() ? game::FaultCode::tableForeign : game::FaultCode::tableAltered)
+            << i;
+    }
+}
+
+// A table of the right size, whose index and last layers are written and sound; the others are left at 0.
+class WholeTable : public TableFile {
+protected:
+    static constexpr int kWritten = 150; // layers from here to the end
+
+    void SetUp() override {
+        const solver::Placements places;
+        const solver::TableIndex index(places, 2);
+        auto header = soundHeader();
+        std::string_view("rulebook").copy(header.rules.data(), header.rules.size());
+        const auto* numbers = reinterpret_cast<const std::uint8_t*>(index.rowBegin.data());
+        header.indexChecksum = solver::checksumOf({numbers, solver::kIndexBytes});
+        std::string body(reinterpret_cast<const char*>(numbers), solver::kIndexBytes);
+        std::uint64_t offset = solver::kHeaderBytes + solver::kIndexBytes;
+        for (int sum = solver::kLayers - 1; sum >= 0; --sum) {
+            auto& entry = header.layers[solver::at(sum)];
+            entry = {offset, index.layerBytes[solver::at(sum)], 0};
+            offset += entry.bytes;
+            if (sum < kWritten)
+                continue;
+            std::vector<std::uint8_t> values(entry.bytes);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                values[i] = static_cast<std::uint8_t>(i * 5 + i / 127);
+            entry.checksum = solver::checksumOf(values);
+            body.append(values.begin(), values.end());
+        }
+        write(bytesOf(header) + body);
+        m_size = offset;
+        std::filesystem::resize_file(m_path, m_size);
+        m_layer = header.layers[kWritten];
+    }
+    [[nodiscard]] std::string damage() const {
+        const auto table = solver::Table::open(m_path, solver::Table::Check::everything);
+        EXPECT_FALSE(table);
+        return table ? "" : table.fault().detail;
+    }
+    void flipBit(std::uint64_t at) const {
+        std::fstream file(m_path, std::ios::binary | std::ios::in | std::ios::out);
+        file.seekg(static_cast<std::streamoff>(at));
+        const int byte = file.get();
+        file.seekp(static_cast<std::streamoff>(at));
+        file.put(static_cast<char>(byte ^ 16));
+    }
+
+    std::uint64_t m_size = 0;
+    solver::LayerEntry m_layer;
+};
+
+TEST_F(WholeTable, IsAcceptedByItsHeader) {
+    const auto table = solver::Table::open(m_path, solver::Table::Check::header);
+    ASSERT_TRUE(table);
+    EXPECT_EQ((*table)->rules().id, "rulebook");
+}
+
+TEST_F(WholeTable, AnAlteredValueIsFoundInItsLayer) {
+    EXPECT_EQ(damage(), "layer " + std::to_string(kWritten - 1)); // the first that was left at 0
+    flipBit(m_layer.offset + m_layer.bytes / 2);
+    EXPECT_EQ(damage(), "layer " + std::to_string(kWritten));
+}
+
+TEST_F(WholeTable, AnAlteredIndexIsFound) {
+    flipBit(solver::kHeaderBytes + solver::kIndexBytes / 3);
+    EXPECT_EQ(damage(), "index");
+}
+
+TEST_F(WholeTable, CutOffInTheMiddleOrTooLongHasTheWrongSize) {
+    for (const std::uint64_t size : {m_size / 2, m_size - 1, m_size + 1}) {
+        std::filesystem::resize_file(m_path, size);
+        EXPECT_EQ(refusal(), game::FaultCode::tableSize) << size;
+    }
+}
+
+// Two files in the test's own folder.
+class ReplacedFile : public TableFile {
+protected:
+    void SetUp() override {
+        m_written += ".part";
+        std::ofstream(m_written) << "new";
+    }
+    void TearDown() override {
+        std::filesystem::remove_all(m_path);
+        std::filesystem::remove(m_written);
+    }
+    [[nodiscard]] static std::string contentOf(const std::filesystem::path& path) {
+        std::string content;
+        std::ifstream(path) >> content;
+        return content;
+    }
+
+    std::filesystem::path m_written = m_path;
+};
+
+TEST_F(ReplacedFile, TakesThePlaceOfTheOldOne) {
+    write("old");
+    EXPECT_EQ(solver::replaceFile(m_written, m_path), std::nullopt);
+    EXPECT_EQ(contentOf(m_path), "new");
+    EXPECT_FALSE(std::filesystem::exists(m_written));
+}
+
+TEST_F(ReplacedFile, IsKeptWhereTheOldOneCannotBeReplaced) {
+    std::filesystem::create_directories(m_path / "in the way");
+    const auto reason = solver::replaceFile(m_written, m_path);
+    ASSERT_TRUE(reason);
+    EXPECT_FALSE(reason->empty());
+    EXPECT_EQ(contentOf(m_written), "new");
+    EXPECT_TRUE(std::filesystem::exists(m_path / "in the way"));
+}
+
+TEST_F(ReplacedFile, IsMissedWhenItIsNotThere) {
+    std::filesystem::remove(m_written);
+    write("old");
+    EXPECT_TRUE(solver::replaceFile(m_written, m_path));
+    EXPECT_EQ(contentOf(m_path), "old");
 }
 
 TEST_F(TableFile, AnUnfinishedSolutionIsNotATableYet) {
