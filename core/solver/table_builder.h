@@ -12,12 +12,14 @@
 
 namespace solver {
 
+using BuildProgress = Progress;
+
 struct BuildOptions {
     game::NamedRules<linja::Rules> rules;
     std::filesystem::path file;
     int threads = 1;
     // Called after every layer, at most about a second apart on a machine of 2020; false stops the work. May be empty.
-    std::function<bool(const Progress&)> progress;
+    std::function<bool(const BuildProgress&)> progress;
 };
 
 struct BuildReport {
