@@ -12,4 +12,7 @@ namespace tools {
 
 using Run = std::function<int()>;
 
+void addAccuracy(CLI::App& app, Run& run);
+void addTrain(CLI::App& app, Run& run);
+
 } // namespace tools

@@ -10,6 +10,8 @@ int main(int argc, char** argv) {
     CLI::App app("What the developers of Linja need: everything here works from a solved table", "linja-tools");
     app.require_subcommand(1);
     tools::Run run;
+    tools::addAccuracy(app, run);
+    tools::addTrain(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -13,11 +13,14 @@ namespace ai {
 // A position one turn away.
 template <class P>
 struct Candidate {
+    static constexpr int kUnknown = INT32_MIN;
+
     typename P::Turn turn;
     P position;
     std::uint64_t key = 0;
-    std::uint32_t code = 0; // Evaluator::turnCode
-    int order = 0;          // higher: tried earlier
+    std::uint32_t code = 0;          // Evaluator::turnCode
+    int order = 0;                   // higher: tried earlier
+    mutable int estimate = kUnknown; // for the side to move of `position`, once somebody asked
 };
 
 // Collects the distinct results of a position's turns, without those that perception overlooks; at least one stays.

@@ -6,6 +6,7 @@
 
 #include "core/game/position.h"
 
+#include <array>
 #include <cstdint>
 
 namespace ai {
@@ -14,9 +15,16 @@ template <class P>
 struct Evaluator {
     // Search values per unit of the game.
     static constexpr int kUnit = 64;
+    // Whether the estimate foretells the margin at the end so well that a node far from the window need not be searched
+    // any more near the leaves; then kPruneMargin is the distance, in search values, for each depth left.
+    static constexpr bool kForetells = false;
+    static constexpr std::array<int, 1> kPruneMargin = {0};
+
+    // For positions under these rules.
+    explicit Evaluator(const typename P::Rules&) {}
 
     // The expected margin at the end for the side to move.
-    [[nodiscard]] static int evaluate(const P& position) {
+    [[nodiscard]] int evaluate(const P& position) const {
         const auto [first, second] = position.score().halves;
         return signFor(position.sideToMove()) * (first - second) * kUnit / 2;
     }

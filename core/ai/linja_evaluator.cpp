@@ -1,30 +1,38 @@
 #include "core/ai/linja_evaluator.h"
 
+#include "core/ai/embedded.h"
+
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
+#include <vector>
 
 namespace ai {
 namespace {
 
 using game::Side;
-using linja::RowWord;
 
-// The sum of a word's bytes weighted 0 to 7 by row: how far its pawns have come from row 0.
-int rowsAdvanced(RowWord rows) {
-    int sum = 0;
-    for (int row = 1; row < linja::kRows; ++row)
-        sum += row * linja::countAt(rows, row);
-    return sum;
+// The networks of all rule sets, in the order of linja::ruleSets(), unpacked at the first use.
+const std::vector<network::Network>& networks() {
+    static const std::vector<network::Network> all = [] {
+        std::vector<network::Network> made;
+        for (const auto& named : linja::ruleSets())
+            for (const embedded::File& file : embedded::files())
+                if (file.name == named.id)
+                    made.emplace_back(network::fromBytes(file.bytes()).value());
+        assert(made.size() == linja::ruleSets().size());
+        return made;
+    }();
+    return all;
 }
 
 } // namespace
 
-int Evaluator<linja::Position>::evaluate(const Position& position) {
-    const game::Score score = position.score();
-    const int margin = score.pointsOf(Side::first) - score.pointsOf(Side::second);
-    const Side mover = position.sideToMove();
-    const int sign = mover == Side::first ? 1 : -1;
-    return sign * margin * kUnit / 2 + progress(position, mover) * kUnit / 2 + kUnit;
+Evaluator<linja::Position>::Evaluator(const linja::Rules& rules) {
+    const auto sets = linja::ruleSets();
+    const auto found = std::find_if(sets.begin(), sets.end(), [&](const auto& named) { return named.rules == rules; });
+    assert(found != sets.end());
+    m_network = &networks()[static_cast<std::size_t>(found - sets.begin())];
 }
 
 int Evaluator<linja::Position>::progress(const Position& position, Side side) {

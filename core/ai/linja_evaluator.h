@@ -1,10 +1,9 @@
-// What the search knows of Linja. Values are in points of margin.
-//
-// The estimate is linear: score margin if the game ended now, plus progress, the rows that own pawns have advanced less
-// those of the opponent.
+// What the search knows of Linja. Values are in points of margin; the estimate is that of the rule set's network
+// (linja_network.h).
 #pragma once
 
 #include "core/ai/evaluator.h"
+#include "core/ai/linja_network.h"
 #include "core/games/linja/mover_view.h"
 #include "core/games/linja/position.h"
 
@@ -14,9 +13,16 @@ template <>
 struct Evaluator<linja::Position> {
     using Position = linja::Position;
 
-    static constexpr int kUnit = 64;
+    static constexpr int kUnit = network::kUnit;
+    static constexpr bool kForetells = true;
+    static constexpr std::array<int, 4> kPruneMargin = {0, 2 * kUnit, 3 * kUnit, 4 * kUnit};
 
-    [[nodiscard]] static int evaluate(const Position& position);
+    explicit Evaluator(const linja::Rules& rules);
+
+    [[nodiscard]] int evaluate(const Position& position) const {
+        const linja::Placement placement = linja::moverPlacement(position);
+        return m_network->evaluate(placement.own, placement.opp);
+    }
     [[nodiscard]] static int final(const Position& position, const game::Outcome& outcome) {
         const int margin = outcome.reason == game::Reason::repetition
                                ? 0
@@ -35,6 +41,9 @@ struct Evaluator<linja::Position> {
     // Long jumps, by another pawn than the one just moved, pulling back and pushing opposing pawns are what beginners
     // miss.
     [[nodiscard]] static double hardToSee(const Position& position, const linja::Turn& turn);
+
+private:
+    const network::Network* m_network; // one of those that live as long as the program
 };
 
 // Straight from the generator's placements, without a list of turns and without playing each.

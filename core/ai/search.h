@@ -26,6 +26,11 @@
 
 namespace ai {
 
+// What a search may leave unsearched. `none`: nothing but what alpha-beta proves needless. `margins`: near the leaves a
+// node whose estimate lies far outside the window is given its estimate, and turns that look poor are searched a turn
+// less deep unless that shows them to be good after all. Only with an evaluator that foretells, and perfect perception.
+enum class Selectivity : std::uint8_t { none, margins };
+
 template <class P>
 struct SearchResult {
     typename P::Turn turn{};
@@ -46,9 +51,11 @@ public:
 
     // `history` holds the keys of all positions of the game so far, the current one last. A null table is allowed.
     Search(const P& root, std::span<const std::uint64_t> history, TranspositionTable* table,
-           const Perception& perception, Budget& budget)
+           const Perception& perception, Budget& budget, Selectivity selectivity = Selectivity::margins)
         : m_root(root), m_history(history), m_table(table), m_perception(perception), m_budget(budget),
-          m_repeats(E::canRepeat(root)), m_frames(kMaxDepth + 2), m_scores(2 * kTurnCodes) {
+          m_evaluator(root.rules()), m_repeats(E::canRepeat(root)),
+          m_selective(E::kForetells && selectivity == Selectivity::margins && perception.isPerfect()),
+          m_frames(kMaxDepth + 2), m_scores(2 * kTurnCodes) {
         collectCandidates<P, E>(m_root, m_root.key(), m_perception, m_candidates);
         for (auto& candidate : m_candidates)
             candidate.order = forMover(m_root, candidate.position, staticValue(candidate));
@@ -75,7 +82,7 @@ public:
             const Verdict verdict = searchWithWindow(depth);
             if (m_aborted)
                 break;
-            m_values[static_cast<std::size_t>(depth % 2)] = verdict.value;
+            m_values[static_cast<std::size_t>(depth % kParities)] = verdict.value;
             m_result.value = verdict.value;
             m_result.proven = verdict.proven;
             m_result.depth = depth;
@@ -107,22 +114,35 @@ private:
     // Half-width of the first aspiration window. Around the value of the last iteration of the same parity it saves 0.5
     // % of the nodes against an open window (120 positions of tests/data/linja-values.tsv to depth 5); around that of
     // the last iteration, which sees the other side's turn last, it costs 15 %.
-    static constexpr int kAspiration = 2 * E::kUnit;
+    static constexpr int kAspiration = E::kForetells ? E::kUnit / 2 : 2 * E::kUnit;
+    static constexpr int kParities = E::kForetells ? 1 : 2;
 
     [[nodiscard]] static int forMover(const P& parent, const P& child, int childValue) {
         return parent.sideToMove() == child.sideToMove() ? childValue : -childValue;
     }
 
     [[nodiscard]] int estimate(const P& position, std::uint64_t key) const {
-        int value = E::evaluate(position);
+        int value = m_evaluator.evaluate(position);
         if (m_perception.noise > 0)
             value += static_cast<int>(m_perception.misjudgement(key) * E::kUnit);
         return std::clamp(value, -kInfinity + 1, kInfinity - 1);
     }
+    // The same, worked out once.
+    [[nodiscard]] int estimateOf(const Candidate<P>& candidate) const {
+        if (candidate.estimate == Candidate<P>::kUnknown)
+            candidate.estimate = estimate(candidate.position, candidate.key);
+        return candidate.estimate;
+    }
     [[nodiscard]] int staticValue(const Candidate<P>& candidate) const {
         if (const auto outcome = candidate.position.outcome())
             return E::final(candidate.position, *outcome);
-        return estimate(candidate.position, candidate.key);
+        return estimateOf(candidate);
+    }
+    // How much less deep the turn at this place of the order is searched at first.
+    [[nodiscard]] int reductionOf(int depth, std::size_t index) const {
+        if (!m_selective || depth < kReducedDepth || index < kFullTurns)
+            return 0;
+        return index < kPoorTurns ? 1 : 2;
     }
 
     Verdict searchWithWindow(int depth) {
@@ -130,7 +150,7 @@ private:
             return searchRoot(depth, -kInfinity, kInfinity);
         int below = kAspiration;
         int above = kAspiration;
-        const int middle = m_values[static_cast<std::size_t>(depth % 2)];
+        const int middle = m_values[static_cast<std::size_t>(depth % kParities)];
         for (;;) {
             const int alpha = std::max(-kInfinity, middle - below);
             const int beta = std::min(kInfinity, middle + above);
@@ -176,26 +196,34 @@ private:
         return {best.value, best.value >= beta ? best.proven : allProven};
     }
 
-    // The value of one turn for the mover of `parent`, by a null window first unless it is the first turn.
+    // The value of one turn for the mover of `parent`, by a null window first unless it is the first turn; `reduction`
+    // turns less deep unless the turn raises alpha.
     Verdict searchChild(const P& parent, const Candidate<P>& candidate, int depth, int ply, int alpha, int beta,
-                        bool isFirst) {
+                        bool isFirst, int reduction = 0) {
         const bool isSameSide = parent.sideToMove() == candidate.position.sideToMove();
-        const auto look = [&](int low, int high) {
+        const auto look = [&](int low, int high, int less) {
             if (isSameSide)
-                return search(candidate.position, candidate.key, depth - 1, ply + 1, low, high);
-            const Verdict verdict = search(candidate.position, candidate.key, depth - 1, ply + 1, -high, -low);
+                return search(candidate, depth - 1 - less, ply + 1, low, high);
+            const Verdict verdict = search(candidate, depth - 1 - less, ply + 1, -high, -low);
             return Verdict{-verdict.value, verdict.proven};
         };
+        if (reduction > 0) {
+            const Verdict verdict = look(alpha, alpha + 1, reduction);
+            if (m_aborted || verdict.value <= alpha || (verdict.proven && verdict.value >= beta))
+                return verdict;
+        }
         if (isFirst || beta - alpha <= 1)
-            return look(alpha, beta);
-        const Verdict verdict = look(alpha, alpha + 1);
+            return look(alpha, beta, 0);
+        const Verdict verdict = look(alpha, alpha + 1, 0);
         if (m_aborted || verdict.value <= alpha || verdict.value >= beta)
             return verdict;
-        return look(alpha, beta);
+        return look(alpha, beta, 0);
     }
 
     // One node. Fail-soft; the value is exact between alpha and beta, a bound outside.
-    Verdict search(const P& position, std::uint64_t key, int depth, int ply, int alpha, int beta) {
+    Verdict search(const Candidate<P>& node, int depth, int ply, int alpha, int beta) {
+        const P& position = node.position;
+        const std::uint64_t key = node.key;
         // 1. The budget.
         if (m_aborted || !m_budget.spend()) {
             m_aborted = true;
@@ -210,13 +238,23 @@ private:
         }
 
         // 3. The end of the game or of the depth.
+        if (depth > 0 && m_table)
+            m_table->prefetch(key);
         if (depth <= 0) {
             if (const auto outcome = position.outcome())
                 return {E::final(position, *outcome), true};
-            return {estimate(position, key), false};
+            return {estimateOf(node), false};
         }
 
-        // 4. What the table knows.
+        // 4. Far outside the window.
+        if (m_selective && beta - alpha == 1 && depth < static_cast<int>(E::kPruneMargin.size())) {
+            const int value = estimateOf(node);
+            const int margin = E::kPruneMargin[static_cast<std::size_t>(depth)];
+            if ((value - margin >= beta || value + margin <= alpha) && !position.outcome())
+                return {value, false};
+        }
+
+        // 5. What the table knows.
         std::uint32_t tableBest = 0;
         if (const TableEntry* entry = m_table ? m_table->find(key) : nullptr) {
             tableBest = entry->best;
@@ -227,7 +265,7 @@ private:
                 return {entry->value, entry->isProven()};
         }
 
-        // 5. The turns; without any the game is over.
+        // 6. The turns; without any the game is over.
         Frame& frame = m_frames[static_cast<std::size_t>(ply)];
         frame.key = key;
         collectCandidates<P, E>(position, key, m_perception, frame.candidates);
@@ -235,14 +273,15 @@ private:
             return {E::final(position, *position.outcome()), true};
         setOrder(position, frame, tableBest, depth);
 
-        // 6. Each turn, the most promising first.
+        // 7. Each turn, the most promising first.
         const int floor = alpha;
         Verdict best{-kInfinity, true};
         bool allProven = m_perception.isPerfect();
         std::uint32_t bestKey = 0;
         for (std::size_t i = 0; i < frame.candidates.size(); ++i) {
             const Candidate<P>& candidate = pickNext(frame, i);
-            const Verdict verdict = searchChild(position, candidate, depth, ply, alpha, beta, i == 0);
+            const Verdict verdict =
+                searchChild(position, candidate, depth, ply, alpha, beta, i == 0, reductionOf(depth, i));
             if (m_aborted)
                 return {};
             allProven = allProven && verdict.proven;
@@ -257,7 +296,7 @@ private:
             }
         }
 
-        // 7. What was learnt.
+        // 8. What was learnt.
         const bool isCut = best.value >= beta;
         const bool proven = m_perception.isPerfect() && (isCut ? best.proven : allProven);
         const Bound bound = isCut ? Bound::lower : best.value > floor ? Bound::exact : Bound::upper;
@@ -285,7 +324,7 @@ private:
             if (candidate.code == frame.killers[0] || candidate.code == frame.killers[1])
                 candidate.order += kKillerWorth;
             if (depth >= kStaticOrderDepth)
-                candidate.order += forMover(position, candidate.position, E::evaluate(candidate.position));
+                candidate.order += forMover(position, candidate.position, staticValue(candidate));
         }
     }
 
@@ -339,7 +378,10 @@ private:
         return line;
     }
 
-    static constexpr int kHistoryShare = 64;
+    static constexpr int kReducedDepth = 3;
+    static constexpr std::size_t kFullTurns = 3;
+    static constexpr std::size_t kPoorTurns = 8;
+    static constexpr int kHistoryShare = E::kForetells ? 256 : 64;
     static constexpr int kKillerWorth = E::kUnit;
     static constexpr int kStaticOrderDepth = 2;
 
@@ -348,11 +390,13 @@ private:
     TranspositionTable* m_table;
     Perception m_perception;
     Budget& m_budget;
+    E m_evaluator;
     bool m_repeats;
+    bool m_selective;
     bool m_aborted = false;
     std::vector<Candidate<P>> m_candidates; // of the root
     SearchResult<P> m_result;
-    std::array<int, 2> m_values{}; // of the last iterations of even and of odd depth
+    std::array<int, 2> m_values{}; // of the last iterations, by depth modulo kParities
     std::vector<Frame> m_frames;   // by ply
     std::vector<int> m_scores;     // history by side and turn code
 };

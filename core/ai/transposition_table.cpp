@@ -1,22 +1,42 @@
 #include "core/ai/transposition_table.h"
 
+#include <algorithm>
 #include <bit>
-#include <cstdlib>
+#include <memory>
+#include <new>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 namespace ai {
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
     : m_mask(std::bit_floor(bytes < sizeof(Bucket) ? std::size_t{1} : bytes / sizeof(Bucket)) - 1) {}
 
+namespace {
+
+constexpr std::align_val_t kLargePage{std::size_t{2} << 20};
+
+} // namespace
+
 void TranspositionTable::Free::operator()(Bucket* buckets) const {
-    std::free(buckets);
+    ::operator delete(buckets, kLargePage, std::nothrow);
 }
 
 void TranspositionTable::newSearch() {
-    // calloc gives zero pages that take memory only once they are written. Without memory the search does without a
-    // table.
-    if (!m_buckets)
-        m_buckets.reset(static_cast<Bucket*>(std::calloc(m_mask + 1, sizeof(Bucket))));
+    // Without memory the search does without a table.
+    if (!m_buckets) {
+        const std::size_t count = m_mask + 1;
+        void* const memory = ::operator new(count * sizeof(Bucket), kLargePage, std::nothrow);
+        if (memory != nullptr) {
+#if defined(__linux__)
+            ::madvise(memory, count * sizeof(Bucket), MADV_HUGEPAGE); // a wish only
+#endif
+            m_buckets.reset(static_cast<Bucket*>(memory));
+            std::uninitialized_value_construct_n(m_buckets.get(), count);
+        }
+    }
     m_generation = static_cast<std::uint8_t>((m_generation + 1) & 63);
 }
 

@@ -39,9 +39,12 @@ template <GamePosition P>
     return children;
 }
 
-// The number of sequences of `depth` legal turns from here. Draws that need history do not end a sequence.
+// The number of sequences of `depth` legal turns from here. Draws that need history do not end a sequence. A game that
+// has a faster way has a member perft(depth).
 template <GamePosition P>
 [[nodiscard]] std::uint64_t perft(const P& position, int depth) {
+    if constexpr (requires { position.perft(depth); })
+        return position.perft(depth);
     if (depth == 0)
         return 1;
     const auto turns = position.legalTurns();

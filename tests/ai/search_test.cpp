@@ -46,7 +46,7 @@ public:
         if (const auto outcome = position.outcome())
             return Evaluator::final(position, *outcome);
         if (depth == 0)
-            return Evaluator::evaluate(position);
+            return Evaluator(position.rules()).evaluate(position);
         m_path.push_back(position.key());
         int best = -30000;
         for (const auto& turn : position.legalTurns()) {
@@ -78,7 +78,7 @@ Found search(const Position& position, ai::TranspositionTable* table, int depth,
     const std::vector<std::uint64_t> history{position.key()};
     if (table)
         table->newSearch();
-    Search searcher(position, history, table, {}, budget);
+    Search searcher(position, history, table, {}, budget, ai::Selectivity::none);
     Found found{searcher.run(depth), 0};
     found.nodes = budget.spent();
     return found;
@@ -236,7 +236,7 @@ TEST(Search, ScoresRepetitionAsDraw) {
     history.push_back(position->key());
     const ai::StopToken stop;
     ai::Budget budget(stop, 10'000, std::nullopt);
-    Search searcher(*position, history, nullptr, {}, budget);
+    Search searcher(*position, history, nullptr, {}, budget, ai::Selectivity::none);
     const auto result = searcher.run(4);
     EXPECT_EQ(result.value, 0);
     EXPECT_TRUE(result.proven);

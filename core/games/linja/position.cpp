@@ -87,17 +87,6 @@ TurnList Position::legalTurns() const {
     return turns;
 }
 
-std::uint64_t Position::countTurns() const {
-    if (m_finished || hasPassed())
-        return 0;
-    const Placement placement = moverPlacement(*this);
-    if (openingRows(placement) == 0)
-        return canOpen(flipRows(placement.opp), flipRows(placement.own)) ? 1 : 0;
-    std::uint64_t count = 0;
-    generateTurns(m_rules, placement, [&count](const Turn&, const Placement&) { ++count; });
-    return count;
-}
-
 void Position::apply(Step step) {
     const bool movesRed = (m_toMove == Side::first) != step.isOpposing();
     (movesRed ? m_red : m_black) += stepDelta(step.from(), step.to());

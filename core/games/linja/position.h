@@ -68,6 +68,8 @@ public:
     [[nodiscard]] TurnList legalTurns() const;
     // How many there are, without listing them.
     [[nodiscard]] std::uint64_t countTurns() const;
+    // The sequences of `depth` turns, see core/game/perft.h.
+    [[nodiscard]] std::uint64_t perft(int depth) const;
     // Plays a legal turn.
     void play(const Turn& turn);
 
