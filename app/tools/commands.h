@@ -13,6 +13,7 @@ namespace tools {
 using Run = std::function<int()>;
 
 void addAccuracy(CLI::App& app, Run& run);
+void addLadder(CLI::App& app, Run& run);
 void addTrain(CLI::App& app, Run& run);
 
 } // namespace tools

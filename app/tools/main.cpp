@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     tools::Run run;
     tools::addAccuracy(app, run);
+    tools::addLadder(app, run);
     tools::addTrain(app, run);
     try {
         app.parse(argc, argv);

@@ -2,20 +2,30 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace ai {
 namespace {
 
-// Measured by `linja-cli match --game linja`, wins, draws and losses of the first:
-//     level=1 against greedy     78  11 111   of 200 games
-//     level=2 against greedy    173  15  12   of 200
-//     level=2 against level=1   188   7   5   of 200
-//     level=3 against greedy     40   0   0   of 40
-constexpr std::array<Level, 3> kLevels = {{
-    {.depth = 2, .nodes = 5'000, .noise = 4.5, .overlook = 0.2},
-    {.depth = 3, .nodes = 10'000, .noise = 4.0, .overlook = 0.2},
-    {.depth = 0, .nodes = 200'000},
+constexpr std::array<Level, 8> kLevels = {{
+    {.depth = 1, .temperature = 1.9, .overlook = 0.45, .form = 0.45},
+    {.depth = 1, .temperature = 0.98, .overlook = 0.28, .form = 0.45},
+    {.depth = 1, .temperature = 0.6, .overlook = 0.18, .form = 0.45},
+    {.depth = 1, .temperature = 0.37, .overlook = 0.1, .form = 0.45},
+    {.depth = 2, .temperature = 0.28, .overlook = 0.05, .form = 0.45},
+    {.depth = 2, .temperature = 0.15, .overlook = 0.02, .form = 0.45},
+    {.depth = 3, .temperature = 0.085, .overlook = 0.005, .form = 0.45},
+    {.depth = 0, .nodes = 1'000'000},
 }};
+
+// How a player of this form plays in the game with this seed: above 1 worse than usual, of mean about 1.
+double formOfTheDay(double form, std::uint64_t seed) {
+    game::Random random(seed ^ 0xf0a3);
+    double sum = 0; // of twelve, less its mean: close to normal with spread 1
+    for (int i = 0; i < 12; ++i)
+        sum += random.unit();
+    return std::exp(form * (sum - 6));
+}
 
 // The smaller of two limits, of which 0 is none.
 template <class T>
@@ -45,7 +55,10 @@ Effort effortOf(const Limits& limits) {
     const Level& level = levelOf(isFree ? levelCount() : limits.level);
     effort.depth = tighter(effort.depth, level.depth);
     effort.nodes = tighter(effort.nodes, level.nodes);
-    effort.perception = {level.noise, level.overlook, limits.seed};
+    if (level.temperature > 0 || level.overlook > 0) {
+        const double form = formOfTheDay(level.form, limits.seed);
+        effort.perception = {level.temperature * form, std::min(1.0, level.overlook * form), limits.seed};
+    }
     return effort;
 }
 

@@ -12,8 +12,11 @@ namespace ai {
 struct Level {
     int depth = 0;           // whole turns; 0: no limit
     std::uint64_t nodes = 0; // 0: no limit
-    double noise = 0;        // Perception::noise
+    double temperature = 0;  // Perception::temperature
     double overlook = 0;     // Perception::overlook
+    // Spread of the factor on both from game to game (of its logarithm): people have better and worse days, but within
+    // a game the weakness is even.
+    double form = 0;
 };
 
 // `level` is clamped to 1 to levelCount().

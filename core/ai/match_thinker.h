@@ -30,7 +30,9 @@ public:
         typename Search<P>::Report report;
         if (progress)
             report = [&](const SearchResult<P>& result) { progress(thoughtOf(typed.position(), result, budget)); };
-        return thoughtOf(typed.position(), search.run(depthOf(effort), report), budget);
+        const SearchResult<P> result =
+            effort.perception.isPerfect() ? search.run(depthOf(effort), report) : search.runAsSeen(depthOf(effort));
+        return thoughtOf(typed.position(), result, budget);
     }
 
     [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,

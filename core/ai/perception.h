@@ -5,26 +5,27 @@
 
 #include "core/game/random.h"
 
-#include <bit>
+#include <cmath>
 #include <cstdint>
 
 namespace ai {
 
 struct Perception {
-    double noise = 0; // spread of the misjudgement of a position, in units of the game (about one standard deviation)
+    // How freely the turn is chosen among those that are seen: with probability proportional to
+    // exp(-loss / temperature), loss against the best of them, both in units of the game. 0: always the best.
+    double temperature = 0;
     double overlook = 0; // chance to overlook the turn that is hardest to see; plainer ones in proportion
     std::uint64_t seed = 0;
 
-    [[nodiscard]] bool isPerfect() const { return noise <= 0 && overlook <= 0; }
+    [[nodiscard]] bool isPerfect() const { return temperature <= 0 && overlook <= 0; }
 
-    // How wrongly the position with this key is judged, in units: of mean 0, never beyond 3.5 spreads.
-    [[nodiscard]] double misjudgement(std::uint64_t key) const {
-        // A binomial of 64 fair bits, less its mean of 32, has the spread 4; the half step makes it finer.
+    // What is added to the value of the turn that leads to the position with this key, in units. The turn with the
+    // highest sum is a draw by `temperature`, since the maximum of values with Gumbel noise has that distribution
+    // (Gumbel, 1954).
+    [[nodiscard]] double whim(std::uint64_t key) const {
         const std::uint64_t bits = game::mix64(key ^ game::mix64(seed));
-        const int steps = std::popcount(bits);
-        const double fraction = static_cast<double>(game::mix64(bits) >> 40) * 0x1.0p-24 - 0.5;
-        const double spreads = (steps - 32 + fraction) / 4.0;
-        return noise * (spreads > 3.5 ? 3.5 : spreads < -3.5 ? -3.5 : spreads);
+        const double chance = (static_cast<double>(bits >> 11) + 0.5) * 0x1.0p-53;
+        return -temperature * std::log(-std::log(chance));
     }
 
     // Whether the turn between these positions is overlooked; `hardness` is from 0 to 1.

@@ -97,6 +97,30 @@ public:
         return m_result;
     }
 
+    // The turn that a player of imperfect perception takes: every candidate is judged to this depth, and one of them
+    // chosen as Perception::whim says. The value is what the player takes the chosen turn to be worth.
+    SearchResult<P> runAsSeen(int depth) {
+        m_result = {};
+        m_result.turn = m_candidates.front().turn;
+        m_result.value = m_candidates.front().order;
+        m_aborted = !m_budget.poll();
+        double most = 0;
+        for (std::size_t i = 0; i < m_candidates.size() && !m_aborted; ++i) {
+            const Verdict verdict = searchChild(m_root, m_candidates[i], depth, 0, -kInfinity, kInfinity, true);
+            if (m_aborted)
+                break;
+            const double appeal = verdict.value + m_perception.whim(m_candidates[i].key) * E::kUnit;
+            m_result.depth = depth;
+            if (i > 0 && appeal <= most)
+                continue;
+            most = appeal;
+            m_result.turn = m_candidates[i].turn;
+            m_result.value = verdict.value;
+        }
+        m_result.line = {m_result.turn};
+        return m_result;
+    }
+
 private:
     struct Verdict {
         int value = 0;
@@ -121,16 +145,10 @@ private:
         return parent.sideToMove() == child.sideToMove() ? childValue : -childValue;
     }
 
-    [[nodiscard]] int estimate(const P& position, std::uint64_t key) const {
-        int value = m_evaluator.evaluate(position);
-        if (m_perception.noise > 0)
-            value += static_cast<int>(m_perception.misjudgement(key) * E::kUnit);
-        return std::clamp(value, -kInfinity + 1, kInfinity - 1);
-    }
-    // The same, worked out once.
+    // The evaluator's value, worked out once.
     [[nodiscard]] int estimateOf(const Candidate<P>& candidate) const {
         if (candidate.estimate == Candidate<P>::kUnknown)
-            candidate.estimate = estimate(candidate.position, candidate.key);
+            candidate.estimate = std::clamp(m_evaluator.evaluate(candidate.position), -kInfinity + 1, kInfinity - 1);
         return candidate.estimate;
     }
     [[nodiscard]] int staticValue(const Candidate<P>& candidate) const {

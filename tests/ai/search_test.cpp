@@ -102,6 +102,29 @@ TEST_P(SearchByRules, EqualsMinimaxAtEveryDepthWithoutTable) {
     }
 }
 
+// A search that prunes by margins still comes to the proven value where the end is near.
+TEST_P(SearchToTheEnd, MarginsNeverProveAWrongValue) {
+    game::Random random(7);
+    int compared = 0;
+    for (int i = 0; i < 150; ++i) {
+        const Position position = ai_test::latePosition(GetParam().rules, random, 1 + random.below(14));
+        PlainMinimax plain(10'000);
+        const int value = plain.toTheEnd(position);
+        if (plain.gaveUp())
+            continue;
+        const ai::StopToken stop;
+        ai::Budget budget(stop, 200'000, std::nullopt);
+        const std::vector<std::uint64_t> history{position.key()};
+        ai::TranspositionTable table(1 << 20);
+        table.newSearch();
+        const auto result = Search(position, history, &table, {}, budget).run(Search::kMaxDepth);
+        ++compared;
+        EXPECT_TRUE(result.proven) << position.text();
+        EXPECT_EQ(result.value, value) << position.text();
+    }
+    EXPECT_GE(compared, 60);
+}
+
 TEST_P(SearchToTheEnd, EqualsMinimaxWithAndWithoutTable) {
     game::Random random(2);
     int compared = 0;

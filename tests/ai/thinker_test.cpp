@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace {
 
@@ -220,7 +221,7 @@ TEST(Levels, AreNotLimitedByTheClock) {
     for (int level = 1; level <= ai::levelCount(); ++level) {
         const ai::Effort effort = ai::effortOf({.level = level});
         EXPECT_EQ(effort.moveTime.count(), 0);
-        EXPECT_GT(effort.nodes, 0U);
+        EXPECT_TRUE(effort.nodes > 0 || effort.depth > 0);
     }
 }
 
@@ -229,6 +230,22 @@ TEST(Levels, WithoutLimitsTheHighestPlays) {
     const ai::Effort top = ai::effortOf({.level = ai::levelCount()});
     EXPECT_EQ(free.nodes, top.nodes);
     EXPECT_EQ(free.perception, top.perception);
+}
+
+TEST(Levels, FormIsEvenThroughAGameAndDiffersBetweenGames) {
+    std::set<double> temperatures;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const ai::Effort effort = ai::effortOf({.level = 1, .seed = seed});
+        EXPECT_EQ(effort.perception, ai::effortOf({.level = 1, .seed = seed}).perception);
+        EXPECT_GT(effort.perception.temperature, 0);
+        EXPECT_LE(effort.perception.overlook, 1);
+        temperatures.insert(effort.perception.temperature);
+    }
+    EXPECT_EQ(temperatures.size(), 20U);
+}
+
+TEST(Levels, TheHighestSeesEverything) {
+    EXPECT_TRUE(ai::effortOf({.level = ai::levelCount(), .seed = 3}).perception.isPerfect());
 }
 
 TEST(Levels, TheTighterLimitHolds) {
