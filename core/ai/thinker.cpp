@@ -1,5 +1,6 @@
 #include "core/ai/thinker.h"
 
+#include "core/ai/exact_play.h"
 #include "core/ai/linja_evaluator.h"
 #include "core/ai/match_thinker.h"
 #include "core/ai/simple_players.h"
@@ -28,7 +29,10 @@ std::string Value::text() const {
 }
 
 std::unique_ptr<Thinker> newThinker(std::string_view gameId) {
-    return makeFor<MatchThinker>(gameId);
+    auto search = makeFor<MatchThinker>(gameId);
+    if (!search || gameId != linja::Position::kGameId)
+        return search;
+    return std::make_unique<ExactThinker>(std::move(search));
 }
 std::unique_ptr<Thinker> newRandomPlayer(std::string_view gameId) {
     return makeFor<RandomPlayer>(gameId);

@@ -1,0 +1,175 @@
+#include "core/ai/review.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ai {
+namespace {
+
+// Units lost from which a turn has a mark. Shares of unforced turns of `rulebook` that lose as much, by temperature t
+// of play (app/tools/mixed_play.h, measured over 300 games each): good play (t = 0.4, 0.17 points lost a turn) 2.0, 0.1
+// and 0.0 %; casual (t = 1.6, 0.88 points) 28, 10 and 1 %; random turns 57, 35 and 11 %.
+struct MarkFrom {
+    Mark mark;
+    int lost;
+};
+constexpr std::array<MarkFrom, 3> kMarks = {{{Mark::blunder, 5}, {Mark::mistake, 3}, {Mark::inaccuracy, 2}}};
+
+// Points lost per turn by the eight levels of Linja, the weakest first. A player has the grade of the level nearest.
+constexpr std::array<double, 8> kLostByLevel = {1.6, 1.3, 1.0, 0.75, 0.5, 0.3, 0.12, 0};
+
+// A forced end given away, or walked into, weighs like this many units.
+constexpr int kForcedEndUnits = 50;
+
+int lossFrom(const Value& best, const Value& other) {
+    if (best.kind != other.kind)
+        return kForcedEndUnits;
+    return best.kind == Value::Kind::units ? std::max(0, best.amount - other.amount) : 0;
+}
+
+// The loss of each step; `played` is the result that the turn came to.
+std::vector<StepLoss> splitBySteps(const game::TurnView& turn, const TurnValues& values, const TurnResult& played) {
+    std::vector<StepLoss> losses;
+    const std::span<const game::StepView> steps(turn.steps);
+    Value before = values.bestAfter({})->value;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Value after = values.bestAfter(steps.first(i + 1))->value;
+        losses.push_back({steps[i].kind, lossFrom(before, after), false});
+        before = after;
+    }
+    if (const auto next = values.nextSteps(steps); !next.empty())
+        losses.push_back({next.front().step.kind, lossFrom(before, played.value), true});
+    return losses;
+}
+
+void addTurn(SideReview& side, const ReviewedTurn& turn) {
+    ++side.turns;
+    if (turn.isForced)
+        return;
+    ++side.unforced;
+    side.lost += turn.lost;
+    ++side.marks[static_cast<std::size_t>(turn.mark)];
+    side.outcomeChanges += turn.changesOutcome() ? 1 : 0;
+    for (const StepLoss& step : turn.steps)
+        side.lostBy[static_cast<std::size_t>(step.kind)] += step.lost;
+}
+
+// Values of the turns of one position after another.
+class Valuer {
+public:
+    Valuer(const game::Match& match, const ReviewPlan& plan, const StopToken& stop)
+        : m_plan(plan), m_stop(stop), m_isSolved(isSolved(match, plan.exact.get())) {
+        if (!m_isSolved)
+            m_thinker = newThinker(match.gameId());
+    }
+
+    [[nodiscard]] bool isByExactValues() const { return m_isSolved; }
+    [[nodiscard]] TurnValues operator()(const game::Match& match) {
+        return m_isSolved ? exactTurnValues(match, *m_plan.exact, m_stop)
+                          : searchedTurnValues(match, *m_thinker, m_plan.limits, m_stop);
+    }
+
+private:
+    const ReviewPlan& m_plan;
+    const StopToken& m_stop;
+    bool m_isSolved;
+    std::unique_ptr<Thinker> m_thinker;
+};
+
+} // namespace
+
+std::string_view markId(Mark mark) {
+    constexpr std::array<std::string_view, 4> kIds = {"none", "inaccuracy", "mistake", "blunder"};
+    return kIds[static_cast<std::size_t>(mark)];
+}
+
+std::string_view gradeId(Grade grade) {
+    constexpr std::array<std::string_view, 8> kIds = {"beginner", "novice", "casual", "steady",
+                                                      "skilled",  "strong", "expert", "flawless"};
+    return kIds[static_cast<std::size_t>(grade)];
+}
+
+std::string_view standingId(Standing standing) {
+    constexpr std::array<std::string_view, 3> kIds = {"lost", "drawn", "won"};
+    return kIds[static_cast<std::size_t>(standing)];
+}
+
+Mark markOf(int lost) {
+    const auto found =
+        std::find_if(kMarks.begin(), kMarks.end(), [lost](const auto& from) { return lost >= from.lost; });
+    return found == kMarks.end() ? Mark::none : found->mark;
+}
+
+Grade gradeOf(double lostPerTurn) {
+    std::size_t level = 0;
+    while (level + 1 < kLostByLevel.size() && lostPerTurn < (kLostByLevel[level] + kLostByLevel[level + 1]) / 2)
+        ++level;
+    return static_cast<Grade>(level);
+}
+
+Standing standingOf(const Value& value) {
+    const int rank = rankOf(value);
+    return rank > 0 ? Standing::won : rank < 0 ? Standing::lost : Standing::drawn;
+}
+
+std::optional<Grade> SideReview::grade() const {
+    return unforced == 0 ? std::nullopt : std::optional(gradeOf(lostPerTurn()));
+}
+
+ReviewedTurn reviewTurn(game::Side mover, const game::TurnView& turn, const TurnValues& values) {
+    const TurnResult* played = values.find(turn.text);
+    assert(played != nullptr);
+    const TurnResult& first = values.results.front();
+    ReviewedTurn reviewed;
+    reviewed.mover = mover;
+    reviewed.turn = turn;
+    reviewed.isForced = values.isForced();
+    reviewed.before = first.value;
+    reviewed.played = played->value;
+    reviewed.lost = lossFrom(first.value, played->value);
+    const TurnResult* best = reviewed.lost == 0 ? played : &first;
+    reviewed.best = best == played ? turn.text : best->turn();
+    const auto second = std::find_if(values.results.begin(), values.results.end(),
+                                     [best](const TurnResult& result) { return &result != best; });
+    if (second != values.results.end()) {
+        reviewed.second = second->turn();
+        reviewed.secondValue = second->value;
+    }
+    reviewed.steps = splitBySteps(turn, values, *played);
+    reviewed.mark = markOf(reviewed.lost);
+    return reviewed;
+}
+
+Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopToken& stop,
+                  const ReviewProgress& progress) {
+    Valuer valuesOf(match, plan, stop);
+    Review review;
+    review.source = valuesOf.isByExactValues() ? ReviewSource::exactValues : ReviewSource::search;
+    const int total = match.plyCount();
+    const auto at = match.clone();
+    while (at->undo()) {
+    }
+    for (int ply = 0; ply < total; ++ply) {
+        const game::TurnView turn = match.turnAt(ply);
+        const TurnValues values = valuesOf(*at);
+        if (stop.test()) {
+            review.stopped = true;
+            return review;
+        }
+        review.turns.push_back(reviewTurn(at->state().toMove, turn, values));
+        addTurn(review.sides[game::indexOf(review.turns.back().mover)], review.turns.back());
+        if (progress)
+            progress(review, total);
+        [[maybe_unused]] const bool isLegal = static_cast<bool>(at->play(turn.text));
+        assert(isLegal);
+    }
+    if (!at->state().outcome) {
+        const TurnValues values = valuesOf(*at);
+        review.stopped = stop.test();
+        if (!review.stopped)
+            review.end = values.results.front().value;
+    }
+    return review;
+}
+
+} // namespace ai

@@ -1,0 +1,321 @@
+// Perfect play from exact values, against an opponent who knows them too.
+#include "core/ai/exact_play.h"
+
+#include "core/ai/linja_evaluator.h"
+#include "core/ai/thinker.h"
+#include "core/games/catalogue.h"
+#include "tests/ai/brute_values.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace {
+
+using ai_test::BruteValues;
+using ai_test::Solved;
+using ai_test::solveLatePositions;
+using linja::Position;
+using Turns = std::vector<ai::ExactTurn>;
+
+const ai::StopToken kNever;
+
+struct Reply {
+    Position after;
+    int value = 0;
+};
+
+std::vector<Reply> repliesTo(const Position& position, const linja::ExactValues& values) {
+    std::vector<Reply> replies;
+    std::vector<std::uint64_t> seen;
+    for (const auto& turn : position.legalTurns()) {
+        Position after = position;
+        after.play(turn);
+        if (std::find(seen.begin(), seen.end(), after.key()) == seen.end())
+            replies.push_back({after, -values.value(after)});
+        seen.push_back(after.key());
+    }
+    return replies;
+}
+
+// The promise of exact_play.h, in plain words.
+double meanLossOfReplies(const Position& position, const linja::ExactValues& values) {
+    const auto replies = repliesTo(position, values);
+    double weights = 0;
+    double lost = 0;
+    for (const Reply& reply : replies) {
+        const int loss = values.value(position) - reply.value;
+        weights += std::exp(-loss);
+        lost += loss * std::exp(-loss);
+    }
+    return replies.empty() ? 0 : lost / weights;
+}
+
+int finalMargin(const Position& position, game::Side side) {
+    const game::Score score = position.score();
+    return score.pointsOf(side) - score.pointsOf(game::opponent(side));
+}
+
+game::TypedMatch<Position> matchAt(const Position& position, const linja::ExactValues& values) {
+    return {values.rules(), position};
+}
+
+// Plays to the end, `perfect` by exact values and its opponent by `reply`; gives the margin for `perfect`.
+template <class Reply>
+int playOut(const Position& root, const linja::ExactValues& values, game::Side perfect, Reply&& reply) {
+    auto match = matchAt(root, values);
+    while (!match.state().outcome && match.plyCount() < 400) {
+        ai::ExactPlay play(values, match.position(), match.keys(), kNever);
+        const linja::Turn turn = match.position().sideToMove() == perfect ? play.choose().turn : reply(play.turns());
+        EXPECT_TRUE(match.play(match.position().turnText(turn)));
+    }
+    EXPECT_TRUE(match.state().outcome.has_value());
+    const bool isRepeated = match.state().outcome->reason == game::Reason::repetition;
+    return isRepeated ? 0 : finalMargin(match.position(), perfect);
+}
+
+TEST(ExactPlay, ReachesAtLeastThePromisedMarginInEveryRuleSet) {
+    for (const auto& rules : linja::ruleSets()) {
+        game::Random random(11);
+        for (const Solved& solved : solveLatePositions(rules.id, 12, 5)) {
+            const auto anyTurn = [&random](const Turns& turns) {
+                return turns[random.below(static_cast<std::uint32_t>(turns.size()))].turn;
+            };
+            const auto bestTurn = [](const Turns& turns) {
+                return std::max_element(turns.begin(), turns.end(),
+                                        [](const auto& a, const auto& b) { return a.value < b.value; })
+                    ->turn;
+            };
+            const game::Side mover = solved.root.sideToMove();
+            const int promised = solved.values->value(solved.root);
+            EXPECT_GE(playOut(solved.root, *solved.values, mover, anyTurn), promised) << solved.root.text();
+            EXPECT_EQ(playOut(solved.root, *solved.values, mover, bestTurn), promised) << solved.root.text();
+            EXPECT_EQ(playOut(solved.root, *solved.values, game::opponent(mover), bestTurn), -promised);
+        }
+    }
+}
+
+TEST(ExactPlay, TakesTheBestTurnAfterWhichTheOpponentHasMostToLose) {
+    for (const auto& rules : linja::ruleSets()) {
+        if (rules.rules.openingEarnsBonus)
+            continue; // there progress comes first
+        for (const Solved& solved : solveLatePositions(rules.id, 12, 8)) {
+            ai::ExactPlay play(*solved.values, solved.root, {}, kNever);
+            const ai::ExactTurn chosen = play.choose();
+            EXPECT_EQ(chosen.value, solved.values->value(solved.root));
+            const double chances = meanLossOfReplies(chosen.after, *solved.values);
+            for (const ai::ExactTurn& turn : play.turns()) {
+                if (turn.value == chosen.value) {
+                    EXPECT_LE(meanLossOfReplies(turn.after, *solved.values), chances + 1e-4);
+                }
+            }
+        }
+    }
+}
+
+TEST(ExactPlay, RanksEveryResultByValueWithTheChosenOneFirst) {
+    for (const Solved& solved : solveLatePositions("rulebook", 12, 2)) {
+        ai::ExactPlay play(*solved.values, solved.root, {}, kNever);
+        const Turns ranked = play.ranked();
+        ASSERT_EQ(ranked.size(), repliesTo(solved.root, *solved.values).size());
+        EXPECT_EQ(ranked.front().turn, play.choose().turn);
+        EXPECT_TRUE(std::is_sorted(ranked.begin(), ranked.end(),
+                                   [](const auto& a, const auto& b) { return a.value > b.value; }));
+    }
+}
+
+// Won positions where a turn that keeps the value leaves the total as it is, so that a careless player goes round; with
+// how many turns keep the value and raise the total.
+struct Tempting {
+    Position position;
+    std::shared_ptr<const BruteValues> values;
+    int raising = 0;
+};
+
+std::vector<Tempting> temptingPositions(std::string_view rules) {
+    std::vector<Tempting> found;
+    for (const Solved& solved : solveLatePositions(rules, 60, 21))
+        for (const Position& position : solved.values->positions()) {
+            const int value = solved.values->value(position);
+            if (position.outcome() || value <= 0 || position.key() % 4 != 0)
+                continue;
+            Tempting tempting{position, solved.values, 0};
+            int waiting = 0;
+            for (const Reply& reply : repliesTo(position, *solved.values)) {
+                const bool raises =
+                    reply.after.outcome() || ai::totalProgress(reply.after) > ai::totalProgress(position);
+                tempting.raising += reply.value == value && raises ? 1 : 0;
+                waiting += reply.value == value && !raises ? 1 : 0;
+            }
+            if (waiting > 1 || (waiting == 1 && tempting.raising > 0))
+                found.push_back(tempting);
+        }
+    return found;
+}
+
+TEST(ExactPlay, AheadItTakesATurnThatCannotBeUndoneWhereOneKeepsTheValue) {
+    for (const std::string_view rules : {"rulebook+opening-bonus", "rulebook+optional-bonus+opening-bonus"}) {
+        int seen = 0;
+        for (const Tempting& at : temptingPositions(rules)) {
+            if (at.raising == 0)
+                continue;
+            ++seen;
+            const Position after = ai::ExactPlay(*at.values, at.position, {}, kNever).choose().after;
+            EXPECT_EQ(-at.values->value(after), at.values->value(at.position));
+            EXPECT_TRUE(after.outcome() || ai::totalProgress(after) > ai::totalProgress(at.position));
+        }
+        EXPECT_GE(seen, 100) << rules;
+    }
+}
+
+TEST(ExactPlay, NeverLetsAWonPositionGoRoundInCircles) {
+    int withoutRaise = 0;
+    for (const std::string_view rules : {"rulebook+opening-bonus", "rulebook+optional-bonus+opening-bonus"}) {
+        for (const Tempting& at : temptingPositions(rules)) {
+            withoutRaise += at.raising == 0 ? 1 : 0;
+            if (at.raising != 0 && at.position.key() % 64 != 0)
+                continue;
+            const game::Side mover = at.position.sideToMove();
+            auto match = matchAt(at.position, *at.values);
+            while (!match.state().outcome) {
+                ai::ExactPlay play(*at.values, match.position(), match.keys(), kNever);
+                const Turns turns = play.turns();
+                ai::ExactTurn turn = turns.front();
+                if (match.position().sideToMove() == mover)
+                    turn = play.choose();
+                else // waits whenever that costs nothing
+                    for (const ai::ExactTurn& other : turns)
+                        if (other.value > turn.value ||
+                            (other.value == turn.value &&
+                             ai::totalProgress(other.after) < ai::totalProgress(turn.after)))
+                            turn = other;
+                ASSERT_EQ(std::count(match.keys().begin(), match.keys().end(), turn.key), 0)
+                    << rules << ' ' << at.position.text();
+                ASSERT_TRUE(match.play(match.position().turnText(turn.turn)));
+            }
+            EXPECT_EQ(finalMargin(match.position(), mover), at.values->value(at.position));
+        }
+    }
+    EXPECT_GE(withoutRaise, 20);
+}
+
+TEST(ExactPlay, ATurnToTheThirdOccurrenceIsWorthADraw) {
+    int seen = 0;
+    for (const Solved& solved : solveLatePositions("rulebook+opening-bonus", 20, 4)) {
+        ai::ExactPlay fresh(*solved.values, solved.root, {}, kNever);
+        const ai::ExactTurn best = fresh.choose();
+        if (best.value <= 0 || best.after.outcome())
+            continue;
+        const std::vector<std::uint64_t> keys = {best.key, 1, best.key, 2, solved.root.key()};
+        ai::ExactPlay again(*solved.values, solved.root, keys, kNever);
+        for (const ai::ExactTurn& turn : again.turns())
+            if (turn.key == best.key) {
+                EXPECT_EQ(turn.value, 0);
+                ++seen;
+            }
+    }
+    EXPECT_GT(seen, 0);
+}
+
+TEST(ExactPlay, ATurnThatLetsTheLoserRepeatIsWorthADraw) {
+    int seen = 0;
+    for (const Solved& solved : solveLatePositions("rulebook+opening-bonus", 20, 4)) {
+        ai::ExactPlay fresh(*solved.values, solved.root, {}, kNever);
+        const ai::ExactTurn best = fresh.choose();
+        const auto replies = repliesTo(best.after, *solved.values);
+        if (best.value <= 0 || replies.empty() || replies.front().after.outcome())
+            continue;
+        const std::uint64_t reply = replies.front().after.key();
+        const std::vector<std::uint64_t> keys = {reply, 1, reply, 2, solved.root.key()};
+        ai::ExactPlay again(*solved.values, solved.root, keys, kNever);
+        for (const ai::ExactTurn& turn : again.turns())
+            if (turn.key == best.key) {
+                EXPECT_EQ(turn.value, 0);
+                ++seen;
+            }
+    }
+    EXPECT_GT(seen, 0);
+}
+
+TEST(ExactThinker, TheHighestLevelAndFreeSearchesPlayByExactValues) {
+    for (const auto& rules : linja::ruleSets()) {
+        for (const Solved& solved : solveLatePositions(rules.id, 4, 6)) {
+            const auto match = matchAt(solved.root, *solved.values);
+            const auto thinker = ai::newThinker("linja");
+            thinker->useExactValues(solved.values);
+            const ai::Thought free = thinker->think(match, {}, kNever);
+            const ai::Thought top = thinker->think(match, {.level = ai::levelCount(), .seed = 3}, kNever);
+            EXPECT_EQ(free.turn, top.turn);
+            EXPECT_EQ(free.value, (ai::Value{ai::Value::Kind::units, solved.values->value(solved.root), true}));
+            EXPECT_EQ(free.depth, static_cast<int>(free.line.size()));
+            EXPECT_GT(free.nodes, 0U);
+            EXPECT_FALSE(free.stopped);
+        }
+    }
+}
+
+TEST(ExactThinker, ItsLineIsPerfectPlayToTheEnd) {
+    for (const Solved& solved : solveLatePositions("rulebook", 20, 7)) {
+        auto match = matchAt(solved.root, *solved.values);
+        const auto thinker = ai::newThinker("linja");
+        thinker->useExactValues(solved.values);
+        const ai::Thought thought = thinker->think(match, {}, kNever);
+        for (const std::string& turn : thought.line) {
+            EXPECT_EQ(thinker->think(match, {}, kNever).turn, turn);
+            ASSERT_TRUE(match.play(turn));
+        }
+        EXPECT_TRUE(match.state().outcome.has_value());
+        EXPECT_EQ(finalMargin(match.position(), solved.root.sideToMove()), thought.value.amount);
+    }
+}
+
+TEST(ExactThinker, AnalysesTheBestTurnsExactly) {
+    for (const Solved& solved : solveLatePositions("edition-2015", 6, 9)) {
+        const auto match = matchAt(solved.root, *solved.values);
+        const auto thinker = ai::newThinker("linja");
+        thinker->useExactValues(solved.values);
+        auto replies = repliesTo(solved.root, *solved.values);
+        std::sort(replies.begin(), replies.end(), [](const Reply& a, const Reply& b) { return a.value > b.value; });
+        const auto lines = thinker->analyse(match, {}, 3, kNever);
+        ASSERT_EQ(lines.size(), std::min<std::size_t>(3, replies.size()));
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            EXPECT_EQ(lines[i].value, (ai::Value{ai::Value::Kind::units, replies[i].value, true}));
+            EXPECT_EQ(lines[i].line.front(), lines[i].turn);
+        }
+        EXPECT_EQ(lines.front().turn, thinker->think(match, {}, kNever).turn);
+    }
+}
+
+TEST(ExactThinker, LowerLevelsLimitsAndOtherRuleSetsDoNotUseThem) {
+    const auto solved = solveLatePositions("rulebook", 1, 1).front();
+    const auto plain = ai::newThinker("linja");
+    const auto thinker = ai::newThinker("linja");
+    thinker->useExactValues(solved.values);
+    const auto match = matchAt(solved.root, *solved.values);
+    for (const ai::Limits limits : {ai::Limits{.level = 1}, ai::Limits{.depth = 1}, ai::Limits{.nodes = 50}}) {
+        EXPECT_EQ(thinker->think(match, limits, kNever).nodes, plain->think(match, limits, kNever).nodes);
+        EXPECT_EQ(thinker->think(match, limits, kNever).turn, plain->think(match, limits, kNever).turn);
+    }
+    // These values hold no position of the other rule set: looking one up would throw.
+    const auto other = games::newMatch("linja", "classic", "9b/-/2b/4r/1b/-/-/8r b");
+    ASSERT_TRUE(other);
+    EXPECT_FALSE(thinker->think(**other, {}, kNever).turn.empty());
+    thinker->useExactValues(nullptr);
+    EXPECT_EQ(thinker->think(match, {}, kNever).nodes, ai::newThinker("linja")->think(match, {}, kNever).nodes);
+}
+
+TEST(ExactThinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
+    ai::StopToken stop;
+    stop.request();
+    for (const Solved& solved : solveLatePositions("rulebook+opening-bonus", 6, 3)) {
+        const auto match = matchAt(solved.root, *solved.values);
+        const auto thinker = ai::newThinker("linja");
+        thinker->useExactValues(solved.values);
+        const ai::Thought thought = thinker->think(match, {}, stop);
+        EXPECT_TRUE(thought.stopped);
+        EXPECT_TRUE(solved.root.parseTurn(thought.turn));
+        EXPECT_LE(thought.nodes, 1U);
+    }
+}
+
+} // namespace

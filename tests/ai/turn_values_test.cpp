@@ -1,0 +1,195 @@
+// What each turn and each turn begun is worth.
+#include "core/ai/turn_values.h"
+
+#include "core/games/catalogue.h"
+#include "tests/ai/brute_values.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using ai_test::Solved;
+using ai_test::solveLatePositions;
+using linja::Position;
+
+const ai::StopToken kNever;
+
+ai::TurnValues exactValuesOf(const Solved& solved) {
+    const game::TypedMatch<Position> match(solved.values->rules(), solved.root);
+    return ai::exactTurnValues(match, *solved.values, kNever);
+}
+
+int valueAfter(const Solved& solved, const game::TurnView& turn) {
+    Position after = solved.root;
+    after.play(*solved.root.parseTurn(turn.text));
+    return -solved.values->value(after);
+}
+
+TEST(TurnValues, ValueEveryLegalTurnInEveryRuleSet) {
+    for (const auto& rules : linja::ruleSets())
+        for (const Solved& solved : solveLatePositions(rules.id, 6, 13)) {
+            const ai::TurnValues values = exactValuesOf(solved);
+            EXPECT_TRUE(values.isExact());
+            for (const auto& turn : solved.root.legalTurns()) {
+                const ai::TurnResult* result = values.find(solved.root.turnText(turn));
+                ASSERT_NE(result, nullptr);
+                EXPECT_EQ(result->value.amount, valueAfter(solved, solved.root.turnView(turn)));
+            }
+            EXPECT_EQ(values.results.front().value.amount, solved.values->value(solved.root));
+        }
+}
+
+TEST(TurnValues, TurnsWithTheSamePositionAreOneResult) {
+    // 2-3 into a row of one pawn, then 1-2, is the same as 1-2 into a row of one pawn, then 2-3.
+    const auto match = games::newMatch("linja", "rulebook", "1r/1r/1r/-/-/-/-/9r12b r");
+    ASSERT_TRUE(match);
+    const ai::StopToken stop;
+    const auto thinker = ai::newThinker("linja");
+    const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.depth = 2}, stop);
+    const ai::TurnResult* one = values.find("1-2,2-3");
+    ASSERT_NE(one, nullptr);
+    EXPECT_EQ(one, values.find("2-3,1-2"));
+    EXPECT_EQ(one->turn(), "1-2,2-3");
+    EXPECT_EQ(values.find("3-8"), nullptr);
+}
+
+TEST(TurnValues, ATurnBegunIsWorthItsBestCompletion) {
+    for (const Solved& solved : solveLatePositions("rulebook", 8, 14)) {
+        const ai::TurnValues values = exactValuesOf(solved);
+        for (const auto& begun : solved.root.legalTurns()) {
+            const auto steps = solved.root.turnView(begun).steps;
+            for (std::size_t count = 0; count <= steps.size(); ++count) {
+                int best = -1000;
+                for (const auto& turn : solved.root.legalTurns()) {
+                    const auto view = solved.root.turnView(turn);
+                    if (view.steps.size() >= count &&
+                        std::equal(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(count),
+                                   view.steps.begin()))
+                        best = std::max(best, valueAfter(solved, view));
+                }
+                EXPECT_EQ(values.bestAfter(std::span(steps).first(count))->value.amount, best);
+            }
+        }
+    }
+}
+
+TEST(TurnValues, ListTheNextStepsBestFirst) {
+    const Solved solved = solveLatePositions("rulebook", 1, 15).front();
+    const ai::TurnValues values = exactValuesOf(solved);
+    const auto openings = values.nextSteps({});
+    ASSERT_FALSE(openings.empty());
+    EXPECT_EQ(openings.front().value, values.results.front().value);
+    for (std::size_t i = 0; i < openings.size(); ++i) {
+        EXPECT_EQ(openings[i].step.kind, game::StepKind::opening);
+        const std::array steps{openings[i].step};
+        EXPECT_EQ(openings[i].value, values.bestAfter(steps)->value);
+        if (i > 0) {
+            EXPECT_LE(openings[i].value.amount, openings[i - 1].value.amount);
+        }
+    }
+    const std::array nowhere{game::StepView{7, 0}};
+    EXPECT_EQ(values.bestAfter(nowhere), nullptr);
+    EXPECT_TRUE(values.nextSteps(nowhere).empty());
+}
+
+TEST(TurnValues, APassIsForced) {
+    const auto match = games::newMatch("linja", "rulebook", "-/-/6r/6b/-/-/-/6r6b r");
+    ASSERT_TRUE(match);
+    const auto thinker = ai::newThinker("linja");
+    const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.nodes = 500}, kNever);
+    EXPECT_TRUE(values.isForced());
+    ASSERT_NE(values.find("pass"), nullptr);
+    EXPECT_TRUE(values.nextSteps({}).empty());
+    EXPECT_EQ(values.bestAfter({}), &values.results.front());
+}
+
+TEST(TurnValues, AFinishedGameHasNone) {
+    const auto match = games::newMatch("linja", "rulebook", "6b/4b/2b/-/1r/3r/3r/5r r");
+    ASSERT_TRUE(match);
+    const auto thinker = ai::newThinker("linja");
+    const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {}, kNever);
+    EXPECT_TRUE(values.results.empty());
+    EXPECT_FALSE(values.isExact());
+    EXPECT_EQ(values.bestAfter({}), nullptr);
+}
+
+TEST(TurnValues, SearchFindsTheExactOnesNearTheEndAndSaysSo) {
+    int exact = 0;
+    for (const Solved& solved : solveLatePositions("rulebook", 10, 16)) {
+        const game::TypedMatch<Position> match(solved.values->rules(), solved.root);
+        const auto thinker = ai::newThinker("linja");
+        const ai::TurnValues searched = ai::searchedTurnValues(match, *thinker, {.nodes = 200'000}, kNever);
+        for (const ai::TurnResult& result : searched.results) {
+            if (!result.value.exact)
+                continue;
+            ++exact;
+            EXPECT_EQ(result.value.amount, valueAfter(solved, result.turns.front()));
+        }
+    }
+    EXPECT_GE(exact, 20);
+}
+
+TEST(TurnValues, SearchValuesEveryTurnOfTheStart) {
+    const auto match = games::newMatch("linja");
+    ASSERT_TRUE(match);
+    const auto thinker = ai::newThinker("linja");
+    const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.nodes = 20'000}, kNever);
+    EXPECT_EQ(values.results.size(), 74U);
+    EXPECT_FALSE(values.isExact());
+    for (const auto& turn : (*match)->legalTurns())
+        EXPECT_NE(values.find(turn.text), nullptr);
+}
+
+TEST(TurnValues, SearchRepeatsItselfForTheSameNodes) {
+    const auto match = games::newMatch("linja", "classic");
+    ASSERT_TRUE(match);
+    const auto valuesOf = [&match = **match](const ai::Limits& limits) {
+        return ai::searchedTurnValues(match, *ai::newThinker("linja"), limits, kNever).results;
+    };
+    const auto one = valuesOf({.nodes = 30'000});
+    const auto two = valuesOf({.nodes = 30'000});
+    ASSERT_EQ(one.size(), two.size());
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        EXPECT_EQ(one[i].turn(), two[i].turn());
+        EXPECT_EQ(one[i].value, two[i].value);
+    }
+}
+
+TEST(TurnValues, AStoppedSearchStillNamesEveryTurn) {
+    ai::StopToken stop;
+    stop.request();
+    const auto match = games::newMatch("linja");
+    ASSERT_TRUE(match);
+    const auto thinker = ai::newThinker("linja");
+    const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {}, stop);
+    EXPECT_TRUE(values.stopped);
+    EXPECT_EQ(values.results.size(), 74U);
+    EXPECT_FALSE(values.isExact());
+}
+
+TEST(TurnValues, StoppedExactValuesAreLeftOut) {
+    ai::StopToken stop;
+    stop.request();
+    for (const Solved& solved : solveLatePositions("classic", 5, 17)) {
+        const game::TypedMatch<Position> match(solved.values->rules(), solved.root);
+        const ai::TurnValues values = ai::exactTurnValues(match, *solved.values, stop);
+        EXPECT_EQ(values.stopped, values.results.empty());
+    }
+}
+
+TEST(TurnValues, OrderValuesOfAllKinds) {
+    using Kind = ai::Value::Kind;
+    const std::vector<ai::Value> ascending = {{Kind::lossIn, 1}, {Kind::lossIn, 5}, {Kind::units, -90},
+                                              {Kind::units, 3},  {Kind::winIn, 7},  {Kind::winIn, 2}};
+    for (std::size_t i = 1; i < ascending.size(); ++i)
+        EXPECT_LT(ai::rankOf(ascending[i - 1]), ai::rankOf(ascending[i]));
+}
+
+TEST(TurnValues, KnowWhichRuleSetTheValuesAreFor) {
+    const Solved solved = solveLatePositions("rulebook", 1, 18).front();
+    EXPECT_TRUE(ai::isSolved(**games::newMatch("linja", "rulebook"), solved.values.get()));
+    EXPECT_FALSE(ai::isSolved(**games::newMatch("linja", "classic"), solved.values.get()));
+    EXPECT_FALSE(ai::isSolved(**games::newMatch("linja", "rulebook"), nullptr));
+}
+
+} // namespace
