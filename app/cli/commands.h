@@ -18,6 +18,7 @@ void addTurns(CLI::App& app, Run& run);
 void addPerft(CLI::App& app, Run& run);
 void addOutcome(CLI::App& app, Run& run);
 void addReplay(CLI::App& app, Run& run);
+void addBench(CLI::App& app, Run& run);
 void addBest(CLI::App& app, Run& run);
 void addMatch(CLI::App& app, Run& run);
 void addPlay(CLI::App& app, Run& run);

@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
     cli::addTurns(app, run);
     cli::addPerft(app, run);
     cli::addOutcome(app, run);
+    cli::addBench(app, run);
     cli::addBest(app, run);
     cli::addMatch(app, run);
     cli::addReplay(app, run);

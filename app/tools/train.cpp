@@ -17,10 +17,10 @@ namespace {
 struct TrainOptions {
     std::string table;
     std::string out;
-    double millions = 16;
+    double millions = 24;
     int epochs = 4;
-    int batch = 8192;
-    float rate = 2e-3F;
+    int batch = 2048;
+    float rate = 1.5e-3F;
     int threads = 2;
     std::uint64_t seed = 1;
 };

@@ -39,8 +39,8 @@ inline constexpr float kOutputScale = 16; // points
 
 struct Schedule {
     int epochs = 1;
-    int batch = 8192;
-    float rate = 2e-3F; // falls to `lastRate` along a cosine
+    int batch = 2048;
+    float rate = 1.5e-3F; // falls to `lastRate` along a cosine
     float lastRate = 2e-5F;
     std::uint64_t seed = 1;
     int threads = 1;

@@ -8,13 +8,13 @@ namespace ai {
 namespace {
 
 constexpr std::array<Level, 8> kLevels = {{
-    {.depth = 1, .temperature = 1.9, .overlook = 0.45, .form = 0.45},
-    {.depth = 1, .temperature = 0.98, .overlook = 0.28, .form = 0.45},
-    {.depth = 1, .temperature = 0.6, .overlook = 0.18, .form = 0.45},
-    {.depth = 1, .temperature = 0.37, .overlook = 0.1, .form = 0.45},
-    {.depth = 2, .temperature = 0.28, .overlook = 0.05, .form = 0.45},
-    {.depth = 2, .temperature = 0.15, .overlook = 0.02, .form = 0.45},
-    {.depth = 3, .temperature = 0.085, .overlook = 0.005, .form = 0.45},
+    {.depth = 1, .temperature = 1.75, .overlook = 0.42, .form = 0.5},
+    {.depth = 1, .temperature = 1.0, .overlook = 0.28, .form = 0.5},
+    {.depth = 1, .temperature = 0.64, .overlook = 0.18, .form = 0.5},
+    {.depth = 1, .temperature = 0.4, .overlook = 0.1, .form = 0.5},
+    {.depth = 2, .temperature = 0.29, .overlook = 0.05, .form = 0.5},
+    {.depth = 2, .temperature = 0.15, .overlook = 0.02, .form = 0.5},
+    {.depth = 3, .temperature = 0.1, .overlook = 0.005, .form = 0.5},
     {.depth = 0, .nodes = 1'000'000},
 }};
 

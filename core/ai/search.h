@@ -396,9 +396,11 @@ private:
         return line;
     }
 
+    // Reducing from the fourth turn on, and by two from the ninth, lost 0.06 points a turn with 100,000 nodes
+    // (rulebook, 500 positions); from the seventh on by one 0.036; no reduction at all 0.05.
     static constexpr int kReducedDepth = 3;
-    static constexpr std::size_t kFullTurns = 3;
-    static constexpr std::size_t kPoorTurns = 8;
+    static constexpr std::size_t kFullTurns = 4;
+    static constexpr std::size_t kPoorTurns = 10;
     static constexpr int kHistoryShare = E::kForetells ? 256 : 64;
     static constexpr int kKillerWorth = E::kUnit;
     static constexpr int kStaticOrderDepth = 2;
