@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
     tools::Run run;
     tools::addAccuracy(app, run);
     tools::addLadder(app, run);
+    tools::addLookup(app, run);
     tools::addTrain(app, run);
     try {
         app.parse(argc, argv);
