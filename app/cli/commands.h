@@ -20,6 +20,8 @@ void addOutcome(CLI::App& app, Run& run);
 void addReplay(CLI::App& app, Run& run);
 void addBench(CLI::App& app, Run& run);
 void addBest(CLI::App& app, Run& run);
+void addAnalyse(CLI::App& app, Run& run);
+void addReview(CLI::App& app, Run& run);
 void addMatch(CLI::App& app, Run& run);
 void addPlay(CLI::App& app, Run& run);
 void addSolve(CLI::App& app, Run& run);

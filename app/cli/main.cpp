@@ -20,8 +20,10 @@ int main(int argc, char** argv) {
     cli::addOutcome(app, run);
     cli::addBench(app, run);
     cli::addBest(app, run);
+    cli::addAnalyse(app, run);
     cli::addMatch(app, run);
     cli::addReplay(app, run);
+    cli::addReview(app, run);
     cli::addPlay(app, run);
     cli::addSolve(app, run);
     cli::addTable(app, run);

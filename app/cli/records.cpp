@@ -1,6 +1,7 @@
 // The subcommand about game records: replay.
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/cli/record_file.h"
 #include "core/record/reader.h"
 
 #include <CLI/CLI.hpp>
@@ -30,13 +31,9 @@ std::optional<std::string> readFile(const std::string& name) {
 }
 
 int replayFile(const std::string& name) {
-    errno = 0;
-    const auto text = readFile(name);
-    if (!text)
-        return complain(name, std::string("cannot be read") + (errno ? std::string(": ") + std::strerror(errno) : ""));
-    const auto game = record::read(*text);
+    const auto game = readRecord(name);
     if (!game)
-        return complain(name, game.fault());
+        return kBadInput;
     const auto match = record::replay(*game);
     if (!match)
         return complain(name, match.fault());
@@ -48,6 +45,20 @@ int replayFile(const std::string& name) {
 }
 
 } // namespace
+
+std::optional<record::Game> readRecord(const std::string& name) {
+    errno = 0;
+    const auto text = readFile(name);
+    if (!text) {
+        (void)complain(name, std::string("cannot be read") + (errno ? std::string(": ") + std::strerror(errno) : ""));
+        return std::nullopt;
+    }
+    auto game = record::read(*text);
+    if (game)
+        return std::move(*game);
+    (void)complain(name, game.fault());
+    return std::nullopt;
+}
 
 void addReplay(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand("replay", "Check game records and print how each ends");

@@ -1,4 +1,4 @@
-// The subcommands that search: best and match.
+// The subcommand match: games between computer players.
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
@@ -12,8 +12,6 @@
 namespace cli {
 namespace {
 
-struct BestOptions : GameOptions, SearchOptions {};
-
 struct MatchOptions : GameOptions {
     std::string first;
     std::string second;
@@ -24,24 +22,6 @@ struct MatchOptions : GameOptions {
 
 constexpr int kMostGames = 1'000'000;
 constexpr int kMostOpeningTurns = 200;
-
-int printBest(const BestOptions& options) {
-    if (!openMatch(options.game, options.rules, {}))
-        return kBadInput;
-    const auto thinker = ai::newThinker(options.game);
-    const ai::StopToken never;
-    return forEachInputPosition(options.game, options.rules, [&](const game::Match& match) {
-        if (match.state().outcome) {
-            std::cout << '-' << std::endl;
-            return kDone;
-        }
-        thinker->forget(); // so that a line's answer does not depend on the lines before it
-        const ai::Thought thought = thinker->think(match, options.limits(), never);
-        std::cout << thought.turn << '\t' << thought.value.text() << '\t' << thought.depth << '\t' << thought.nodes
-                  << std::endl;
-        return kDone;
-    });
-}
 
 // Half points as points, "-3" or "0.5".
 std::string pointsText(long long halves) {
@@ -71,14 +51,6 @@ int playMatch(const MatchOptions& options) {
 }
 
 } // namespace
-
-void addBest(CLI::App& app, Run& run) {
-    auto* command = app.add_subcommand("best", "Name the best turn of each position on standard input");
-    auto options = std::make_shared<BestOptions>();
-    addGameOptions(*command, *options);
-    addSearchOptions(*command, *options);
-    command->callback([&run, options] { run = [options] { return printBest(*options); }; });
-}
 
 void addMatch(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand("match", "Play games between two computer players");

@@ -83,6 +83,49 @@ expect(replay-goes-on ARGS replay "${WORK}/broken.linja" "${DATA}/sample.linja" 
 expect(best-finished ARGS best --game linja INPUT "6b/4b/2b/-/1r/3r/3r/5r r\n" OUT "-\n")
 expect(best ARGS best --game linja --nodes 2000 INPUT "${start}\n" OUT_MATCH "^[1-8]-[1-8][^\t]*\t-?[0-9]+\t[0-9]+\t[0-9]+\n$")
 expect(best-bad-line ARGS best --game linja --depth 1 INPUT "${start}\nx\n" STATUS 1 ERR_MATCH "line 2")
+expect(best-threads-keep-the-order ARGS best --game linja --depth 1 --threads 3
+       INPUT "6b/4b/2b/-/1r/3r/3r/5r r\n-/-/6r/6b/-/-/-/6r6b r\n${start}\n${start}\n"
+       OUT_MATCH "^-\npass\t26\t1\t1\n([1-8]-[^\n]*\n)[1-8]-[^\n]*\n$")
+expect(best-threads-bad-line ARGS best --game linja --depth 1 --threads 3 INPUT "${start}\nx\n" STATUS 1
+       OUT_MATCH "^[1-8]-[1-8][^\n]*\n$" ERR_MATCH "line 2")
+expect(best-no-such-table ARGS best --game linja --table "${WORK}/none.table" INPUT "${start}\n" STATUS 1
+       ERR_MATCH "none.table")
+expect(best-foreign-table ARGS best --game linja --table "${DATA}/sample.linja" INPUT "${start}\n" STATUS 1
+       ERR_MATCH "sample.linja")
+set(number "-?[0-9]+")
+expect(analyse ARGS analyse --game linja --depth 2 --lines 2 --position "${start}"
+       OUT_MATCH "^([1-8][^\t]*\t${number}\t[1-8][^\t]*\t2\t[0-9]+\testimate\n)([1-8][^\t]*\t${number}\t[1-8][^\t]*\t2\t[0-9]+\testimate\n)$")
+expect(analyse-reads-a-position ARGS analyse --game linja --nodes 100 INPUT "-/-/6r/6b/-/-/-/6r6b r\n" OUT_MATCH "^pass\t[^\n]*\n$")
+expect(analyse-the-start ARGS analyse --game linja --depth 1 --lines 1000 OUT_MATCH "\t1\t[0-9]+\testimate\n$")
+expect(analyse-a-finished-game ARGS analyse --game linja --position "6b/4b/2b/-/1r/3r/3r/5r r" OUT "-\n")
+expect(analyse-bad-position ARGS analyse --game linja INPUT "x\n" STATUS 1 ERR_MATCH "line 1: ")
+expect(analyse-no-such-table ARGS analyse --game linja --table "${WORK}/none.table" STATUS 1 ERR_MATCH "none.table")
+expect(analyse-no-lines ARGS analyse --game linja --lines 0 STATUS 2 ERR_MATCH "--lines")
+
+# review: a line a turn, one a side, and one for a game that goes on.
+set(side "[0-9]+\t[0-9]+\t[0-9]+[.][0-9][0-9]\t[a-z]+\t[0-9]+\t[0-9]+\t[0-9]+\t[0-9]+\n")
+set(turn "${number}\t[0-9]+\t[^\t]+\t[a-z-]+\t[a-z>-]+\t[a-z0-9:,-]+\t[^\t]+\t[^\t]+\tchoice\t(exact|estimate)\n")
+expect(review ARGS review "${DATA}/sample.linja" --nodes 2000
+       OUT_MATCH "^1-2,1-3\t${turn}8-7,8-6\t${turn}.*\n4-3,6-1,3-2\t${turn}r\t${side}b\t${side}$")
+function(write_record name result)
+  file(WRITE "${WORK}/${name}" "[Game \"linja\"]\n[Rules \"rulebook\"]\n${ARGV2}[Result \"${result}\"]\n${ARGV3}\n${ARGV4} ${result}\n")
+endfunction()
+write_record(going-on.linja "*" "" "" "1. 1-2,1-3")
+expect(review-a-game-going-on ARGS review "${WORK}/going-on.linja" --nodes 2000
+       OUT_MATCH "^1-2,1-3\t${turn}r\t1\t.*b\t0\t0\t0.00\t-\t0\t0\t0\t0\nend\t${number}\testimate\n$")
+write_record(resigned.linja "0-1" "" "[Termination \"resign\"]" "1. 1-2,1-3 8-7,8-6")
+expect(review-a-resigned-game ARGS review "${WORK}/resigned.linja" --nodes 2000
+       OUT_MATCH "^1-2,1-3\t[^\n]*\n8-7,8-6\t[^\n]*\nr\t1\t[^\n]*\nb\t1\t[^\n]*\nend\t[^\n]*\n$")
+write_record(empty.linja "*" "" "" "")
+expect(review-an-empty-game ARGS review "${WORK}/empty.linja" --depth 1
+       OUT_MATCH "^r\t0\t0\t0.00\t-\t0\t0\t0\t0\nb\t0\t0\t0.00\t-\t0\t0\t0\t0\nend\t${number}\testimate\n$")
+write_record(pass.linja "*" "[Start \"-/-/6r/6b/-/-/-/6r6b r\"]\n" "" "1. pass")
+expect(review-a-forced-pass ARGS review "${WORK}/pass.linja" --nodes 2000
+       OUT_MATCH "^pass\t${number}\t0\tpass\t-\t-\t-\t-\t-\tforced\t[a-z]+\nr\t0\t0\t")
+expect(review-no-such-file ARGS review "${WORK}/none.linja" STATUS 1 ERR_MATCH "none.linja")
+expect(review-no-such-table ARGS review "${DATA}/sample.linja" --table "${WORK}/none.table" STATUS 1 ERR_MATCH "none.table")
+expect(review-no-file ARGS review STATUS 2 ERR_MATCH "FILE")
+expect(review-bad-movetime ARGS review "${DATA}/sample.linja" --movetime 0 STATUS 2 ERR_MATCH "--movetime")
 expect(match ARGS match --game linja --first random --second greedy --games 4 --seed 3
        OUT_MATCH "^[0-4]\t[0-4]\t[0-4]\t-?[0-9]+\t-?[0-9]+\t[0-9]+\\.[0-9]\n$")
 expect(match-bad-spec ARGS match --game linja --first strong --second greedy --games 4 STATUS 1 ERR_MATCH "strong")
@@ -96,7 +139,7 @@ expect(line-too-long ARGS outcome --game linja INPUT "${start}\n${endless}" STAT
        ERR_MATCH "line 2: the line is too long")
 expect(solve-into-a-folder ARGS solve --rules rulebook --out "${WORK}" STATUS 1 ERR_MATCH "not the name of a file")
 expect(play-to-the-end ARGS play --game linja --first random --second random --seed 1 OUT_MATCH "The game is over")
-foreach(command games start turns perft outcome best match replay play)
+foreach(command games start turns perft outcome best analyse review match replay play)
   expect(help-${command} ARGS ${command} --help OUT_MATCH "linja-cli ${command}")
 endforeach()
 expect(no-command ARGS STATUS 2 ERR_MATCH "subcommand")
