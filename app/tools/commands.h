@@ -15,6 +15,7 @@ using Run = std::function<int()>;
 void addAccuracy(CLI::App& app, Run& run);
 void addLadder(CLI::App& app, Run& run);
 void addLookup(CLI::App& app, Run& run);
+void addPuzzles(CLI::App& app, Run& run);
 void addTrain(CLI::App& app, Run& run);
 
 } // namespace tools

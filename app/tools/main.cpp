@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
     tools::addAccuracy(app, run);
     tools::addLadder(app, run);
     tools::addLookup(app, run);
+    tools::addPuzzles(app, run);
     tools::addTrain(app, run);
     try {
         app.parse(argc, argv);
