@@ -14,7 +14,7 @@ using game::Side;
 
 // The networks of all rule sets, in the order of linja::ruleSets(), unpacked at the first use.
 const std::vector<network::Network>& networks() {
-    static const std::vector<network::Network> all = [] {
+    static const std::vector<network::Network> kAll = [] {
         std::vector<network::Network> made;
         for (const auto& named : linja::ruleSets())
             for (const embedded::File& file : embedded::files())
@@ -23,7 +23,7 @@ const std::vector<network::Network>& networks() {
         assert(made.size() == linja::ruleSets().size());
         return made;
     }();
-    return all;
+    return kAll;
 }
 
 } // namespace

@@ -67,7 +67,8 @@ public:
         return thoughts;
     }
 
-    void useExactValues(std::shared_ptr<const linja::ExactValues> values) override { m_exact = std::move(values); }
+    // A search has no use for them; ExactThinker (exact_play.h) has.
+    void useExactValues(std::shared_ptr<const linja::ExactValues>) override {}
 
     void forget() override {
         m_table.clear();
@@ -125,7 +126,6 @@ private:
     TranspositionTable m_table;
     Perception m_perception;
     std::string m_rules; // the rule set the table is for
-    std::shared_ptr<const linja::ExactValues> m_exact;
 };
 
 } // namespace ai
