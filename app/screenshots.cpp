@@ -1,14 +1,19 @@
 #include "app/screenshots.h"
 
+#include "app/pretend_tables.h"
 #include "core/session/game_session.h"
+#include "core/session/perfect_tables.h"
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/hint_controller.h"
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QProcess>
 #include <QSettings>
@@ -40,7 +45,8 @@ struct Look {
 
 class Photographer {
 public:
-    Photographer(const QString& folder, const QString& dataFolder) : m_folder(folder), m_window(dataFolder) {}
+    Photographer(const QString& folder, const QString& dataFolder)
+        : m_folder(folder), m_window(dataFolder, pretendWorkshop()) {}
 
     bool run() {
         m_window.show();
@@ -98,6 +104,7 @@ private:
         m_window.history().showPly(5);
         shoot(m_window, QStringLiteral("past-") + name);
         m_window.history().backToGame();
+        shootHint(QStringLiteral("hint-") + name);
         play(10, std::size(kTurns));
         shoot(m_window, QStringLiteral("result-") + name);
         startGame(false, session::MatchLength::ofGames(5));
@@ -106,7 +113,42 @@ private:
         shoot(m_window, QStringLiteral("match-") + name);
     }
 
+    void shootHint(const QString& name) {
+        m_window.hint().ask();
+        const QDeadlineTimer patience(5000);
+        while (!m_window.hint().isShown() && !patience.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        shoot(m_window, name);
+    }
+
+    // Before, during and after building, and what can go wrong; then the window with the work in the background.
+    void shootPerfectPlay(const QString& name) {
+        session::PerfectTables& tables = m_window.session().tables();
+        ui::PerfectPlayDialog* dialog = m_window.showPerfectPlayDialog();
+        for (const char* rules : {"rulebook", "rulebook+optional-bonus", "classic", "edition-2015"}) {
+            dialog->choose(QString::fromLatin1(rules));
+            shoot(*dialog, QStringLiteral("perfect-%1-").arg(QString::fromLatin1(rules)) + name);
+        }
+        dialog->choose(QStringLiteral("rulebook"));
+        tables.build(QStringLiteral("rulebook"));
+        const QDeadlineTimer patience(5000);
+        while (tables.entry(QStringLiteral("rulebook")).secondsLeft <= 0 && !patience.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        shoot(*dialog, QStringLiteral("perfect-building-") + name);
+        dialog->resize(480, 560);
+        shoot(*dialog, QStringLiteral("perfect-small-") + name);
+        dialog->reject();
+        for (const QSize size : {QSize(480, 560), QSize(1000, 700)}) {
+            m_window.resize(size);
+            shoot(m_window, QStringLiteral("building-%1-%2x%3").arg(name).arg(size.width()).arg(size.height()));
+        }
+        tables.stopBuilding();
+        while (tables.isBuilding() && !patience.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+
     void shootDialogs(const QString& name) {
+        shootPerfectPlay(name);
         shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-") + name);
         shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-") + name);
         shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-") + name);
@@ -154,7 +196,9 @@ bool writeScreenshots(const QString& folder) {
     }
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, own.path());
-    const bool isFine = Photographer(folder, own.filePath(QStringLiteral("games"))).run();
+    const QString games = own.filePath(QStringLiteral("games"));
+    writePretendTables(games + QStringLiteral("/tables"));
+    const bool isFine = Photographer(folder, games).run();
     // The scale is fixed when a program starts, so the pictures at twice the size need another start.
     if (!isFine || qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         return isFine;

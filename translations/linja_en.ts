@@ -78,6 +78,61 @@
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message numerus="yes">
+        <source>With best play the side that begins wins by %n point(s).</source>
+        <translation>
+            <numerusform>With best play the side that begins wins by %n point.</numerusform>
+            <numerusform>With best play the side that begins wins by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With best play the side that begins loses by %n point(s).</source>
+        <translation>
+            <numerusform>With best play the side that begins loses by %n point.</numerusform>
+            <numerusform>With best play the side that begins loses by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, about %n minute(s) left</source>
+        <translation>
+            <numerusform>%1, about %n minute left</numerusform>
+            <numerusform>%1, about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s) (exact)</source>
+        <translation>
+            <numerusform>%1 wins by %n point (exact)</numerusform>
+            <numerusform>%1 wins by %n points (exact)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 about %n point(s) ahead (by search)</source>
+        <translation>
+            <numerusform>%1 about %n point ahead (by search)</numerusform>
+            <numerusform>%1 about %n points ahead (by search)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n turn(s)</source>
+        <translation>
+            <numerusform>%1 wins in %n turn</numerusform>
+            <numerusform>%1 wins in %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardWidget</name>
     <message numerus="yes">
         <source>Follow-Up %n row(s)</source>

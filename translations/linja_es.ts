@@ -278,28 +278,72 @@
         <translation>Nivel 1, tranquilo</translation>
     </message>
     <message>
-        <source>Level 2, Attentive</source>
-        <translation>Nivel 2, atento</translation>
-    </message>
-    <message>
-        <source>Level 3, Experienced</source>
-        <translation>Nivel 3, experto</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>Nivel %1</translation>
     </message>
     <message>
-        <source>Overlooks much: a fair partner for your first games.</source>
-        <translation>Se le escapan muchas cosas: buen rival para tus primeras partidas.</translation>
+        <source>Level 2, Casual</source>
+        <translation>Nivel 2, informal</translation>
     </message>
     <message>
-        <source>Looks a little ahead and makes a slip now and then.</source>
-        <translation>Mira un poco más allá y de vez en cuando se equivoca.</translation>
+        <source>Level 3, Attentive</source>
+        <translation>Nivel 3, atento</translation>
     </message>
     <message>
-        <source>Looks several turns ahead and seldom gives a point away.</source>
-        <translation>Mira varios turnos más allá y rara vez regala un punto.</translation>
+        <source>Level 4, Steady</source>
+        <translation>Nivel 4, constante</translation>
+    </message>
+    <message>
+        <source>Level 5, Experienced</source>
+        <translation>Nivel 5, experto</translation>
+    </message>
+    <message>
+        <source>Level 6, Sharp</source>
+        <translation>Nivel 6, agudo</translation>
+    </message>
+    <message>
+        <source>Level 7, Master</source>
+        <translation>Nivel 7, maestro</translation>
+    </message>
+    <message>
+        <source>Level 8, Perfectionist</source>
+        <translation>Nivel 8, perfeccionista</translation>
+    </message>
+    <message>
+        <source>Level %1, perfect play</source>
+        <translation>Nivel %1, juego perfecto</translation>
+    </message>
+    <message>
+        <source>Plays perfectly where the table of the rules is built, and otherwise as well as it can.</source>
+        <translation>Juega a la perfección si está calculada la tabla de esas reglas; si no, lo mejor que puede.</translation>
+    </message>
+    <message>
+        <source>Overlooks much and hardly looks ahead: good for your first games.</source>
+        <translation>Se le escapan muchas cosas y apenas mira más allá: bueno para tus primeras partidas.</translation>
+    </message>
+    <message>
+        <source>Sees what is near, and misses much of what is not.</source>
+        <translation>Ve lo que tiene cerca y se pierde mucho de lo demás.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, with a slip every few turns.</source>
+        <translation>Mira un poco más allá y se despista cada pocos turnos.</translation>
+    </message>
+    <message>
+        <source>Plays soundly and misses the finer turns.</source>
+        <translation>Juega con solidez y no ve los turnos más finos.</translation>
+    </message>
+    <message>
+        <source>Plans ahead; its mistakes are small and you have to find them.</source>
+        <translation>Juega con un plan; sus errores son pequeños y hay que encontrarlos.</translation>
+    </message>
+    <message>
+        <source>Overlooks little: to win you need a good plan.</source>
+        <translation>Se le escapa poco: para ganar hace falta un buen plan.</translation>
+    </message>
+    <message>
+        <source>Searches deeply and seldom gives a point away.</source>
+        <translation>Analiza a fondo y rara vez regala un punto.</translation>
     </message>
 </context>
 <context>
@@ -454,6 +498,34 @@
         <source>File: %1</source>
         <translation>Archivo: %1</translation>
     </message>
+    <message>
+        <source>There is not enough room on the disk for this table.</source>
+        <translation>No hay espacio suficiente en el disco para esta tabla.</translation>
+    </message>
+    <message>
+        <source>There is not enough free memory to build this table.</source>
+        <translation>No hay memoria libre suficiente para calcular esta tabla.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is building this table.</source>
+        <translation>Otra ventana del programa está calculando esta tabla.</translation>
+    </message>
+    <message>
+        <source>The table could not be built to the end. What is done is kept.</source>
+        <translation>La tabla no se ha podido terminar. Lo ya calculado se conserva.</translation>
+    </message>
+    <message>
+        <source>A table of perfect play is damaged and is not used.</source>
+        <translation>Una tabla del juego perfecto está dañada y no se utiliza.</translation>
+    </message>
+    <message>
+        <source>The table could not be deleted.</source>
+        <translation>No se ha podido borrar la tabla.</translation>
+    </message>
+    <message>
+        <source>It takes %1, and %2 are free.</source>
+        <translation>Hacen falta %1 y hay %2 libres.</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -542,6 +614,132 @@
         <source>pass</source>
         <comment>a turn without a move</comment>
         <translation>pasa</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>With best play by both sides it ends in a draw.</source>
+        <translation>Con el mejor juego de ambos bandos acaba en tablas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With best play the side that begins wins by %n point(s).</source>
+        <translation>
+            <numerusform>Con el mejor juego, quien empieza gana por %n punto.</numerusform>
+            <numerusform>Con el mejor juego, quien empieza gana por %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With best play the side that begins loses by %n point(s).</source>
+        <translation>
+            <numerusform>Con el mejor juego, quien empieza pierde por %n punto.</numerusform>
+            <numerusform>Con el mejor juego, quien empieza pierde por %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>alrededor de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>alrededor de %n minuto</numerusform>
+            <numerusform>unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, less than a minute left</source>
+        <translation>%1, queda menos de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, about %n minute(s) left</source>
+        <translation>
+            <numerusform>%1, queda alrededor de %n minuto</numerusform>
+            <numerusform>%1, quedan unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not built</source>
+        <translation>Sin calcular</translation>
+    </message>
+    <message>
+        <source>Built in part: %1</source>
+        <translation>Calculada en parte: %1</translation>
+    </message>
+    <message>
+        <source>Being built: %1</source>
+        <translation>Calculándose: %1</translation>
+    </message>
+    <message>
+        <source>Built, %1.</source>
+        <translation>Calculada, %1.</translation>
+    </message>
+    <message>
+        <source>Damaged: it has to be built again or deleted.</source>
+        <translation>Dañada: hay que volver a calcularla o borrarla.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 free</source>
+        <comment>bytes</comment>
+        <translation>%1 de %2 libres</translation>
+    </message>
+    <message>
+        <source>The rest takes %1.</source>
+        <translation>Lo que falta lleva %1.</translation>
+    </message>
+    <message>
+        <source>Building takes %1.</source>
+        <translation>El cálculo lleva %1.</translation>
+    </message>
+    <message>
+        <source>Disk: %1</source>
+        <translation>Disco: %1</translation>
+    </message>
+    <message>
+        <source>Memory while building: %1</source>
+        <translation>Memoria durante el cálculo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message>
+        <source>a draw (exact)</source>
+        <translation>tablas (exacto)</translation>
+    </message>
+    <message>
+        <source>about even (by search)</source>
+        <translation>más o menos igualado (por análisis)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n point(s) (exact)</source>
+        <translation>
+            <numerusform>%1 gana por %n punto (exacto)</numerusform>
+            <numerusform>%1 gana por %n puntos (exacto)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 about %n point(s) ahead (by search)</source>
+        <translation>
+            <numerusform>%1, alrededor de %n punto por delante (por análisis)</numerusform>
+            <numerusform>%1, unos %n puntos por delante (por análisis)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n turn(s)</source>
+        <translation>
+            <numerusform>%1 gana en %n turno</numerusform>
+            <numerusform>%1 gana en %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1 — %2.</source>
+        <extracomment>%1 is a turn, &quot;3-4, 1-5&quot;; %2 what it leads to, &quot;Red wins by 3 points (exact)&quot;.</extracomment>
+        <translation>Lo mejor: %1 — %2.</translation>
     </message>
 </context>
 <context>
@@ -862,6 +1060,13 @@
     </message>
 </context>
 <context>
+    <name>ui::HintController</name>
+    <message>
+        <source>Looking for the best turn…</source>
+        <translation>Buscando el mejor turno…</translation>
+    </message>
+</context>
+<context>
     <name>ui::HistoryModel</name>
     <message>
         <source>Variation to turn %1: %2</source>
@@ -904,6 +1109,10 @@
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Perfect play is built: %1.</source>
+        <translation>Juego perfecto calculado: %1.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1160,82 @@
     <message>
         <source>Number of games</source>
         <translation>Número de partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PerfectPlayDialog</name>
+    <message>
+        <source>Only one table is built at a time.</source>
+        <translation>Solo se calcula una tabla a la vez.</translation>
+    </message>
+    <message>
+        <source>You can play on meanwhile, and close this window. What is done is kept when you stop or quit.</source>
+        <translation>Mientras tanto puedes seguir jugando y cerrar esta ventana. Lo ya calculado se conserva si lo detienes o sales del programa.</translation>
+    </message>
+    <message>
+        <source>The highest level plays perfectly by these rules, and hints are exact.</source>
+        <translation>Con estas reglas el nivel más alto juega a la perfección y las pistas son exactas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a rule set, %2 &quot;43 %, about 2 minutes left&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>Co&amp;ntinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>&amp;Calcular</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete this table?</source>
+        <translation>¿Borrar esta tabla?</translation>
+    </message>
+    <message>
+        <source>%1. It can be built again.</source>
+        <translation>%1. Se puede volver a calcular.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Perfect Play</source>
+        <translation>Juego perfecto</translation>
+    </message>
+    <message>
+        <source>A table holds the exact result of every position of a rule set. Where it is built, the highest level makes no mistake.</source>
+        <translation>Una tabla guarda el resultado exacto de todas las posiciones de un reglamento. Cuando está calculada, el nivel más alto no comete ningún error.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>What is done is kept</source>
+        <translation>Lo ya calculado se conserva</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1551,10 @@
         <source>Game</source>
         <translation>Partida</translation>
     </message>
+    <message>
+        <source>Perfect play: %1</source>
+        <translation>Juego perfecto: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::TurnField</name>
@@ -1478,6 +1767,26 @@
     <message>
         <source>&amp;Pause Computer</source>
         <translation>Pausar el &amp;ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>Show the best turn and what it is worth</source>
+        <translation>Muestra el mejor turno y lo que vale</translation>
+    </message>
+    <message>
+        <source>Build &amp;Perfect Play…</source>
+        <translation>Calcular el &amp;juego perfecto…</translation>
+    </message>
+    <message>
+        <source>Tables that hold the result of every position</source>
+        <translation>Tablas con el resultado de cada posición</translation>
     </message>
 </context>
 </TS>

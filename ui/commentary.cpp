@@ -75,6 +75,8 @@ QString Commentary::scoreText() const {
 }
 
 QString Commentary::present() const {
+    if (const QString advice = m_advice ? m_advice() : QString(); !advice.isEmpty())
+        return advice;
     if (m_history.isViewing()) {
         const QString where = tr("Turn %1 of %2.").arg(m_history.shownTurn()).arg(m_history.lineLength());
         return m_board.status().open ? where + QLatin1Char(' ') + tr("A move made here goes on from this position.")

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <functional>
+#include <utility>
 
 namespace ui {
 
@@ -23,6 +24,8 @@ public:
     // A sentence that is not about the game, shown until something happens: "The game has been copied."
     void note(const QString& text);
     void refuse(const QString& text);
+    // What a hint says, shown for as long as it gives a text; null: there is none.
+    void setAdvice(std::function<QString()> advice) { m_advice = std::move(advice); }
     // Why what lies under the pointer cannot be chosen; empty when the pointer has gone on.
     void hint(const QString& text);
     // What there is to say now; call it after every change.
@@ -40,7 +43,8 @@ private:
     const BoardWidget& m_board;
     StatusLine& m_line;
     std::function<QString()> m_event; // what has happened last, in the language of the moment
-    int m_eventNode = 0;              // where in the record; after an undo it is told no more
+    std::function<QString()> m_advice;
+    int m_eventNode = 0; // where in the record; after an undo it is told no more
 };
 
 } // namespace ui

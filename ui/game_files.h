@@ -25,6 +25,8 @@ public:
     void copyGame();
     void copyPosition(const game::Match& shown);
     void pasteGame();
+    // Messages wait for each other.
+    void tell(const session::Problem& problem);
 
 signals:
     void noted(const QString& text); // a success to tell in passing
@@ -35,7 +37,6 @@ private:
         QString detail;
     };
 
-    void tell(const session::Problem& problem);
     void tell(const QString& title, const QString& detail);
     void showMessages();
     [[nodiscard]] QString folder() const;

@@ -1,21 +1,27 @@
 #include "ui/main_window.h"
 
 #include "core/session/game_session.h"
+#include "core/session/perfect_tables.h"
 #include "ui/commentary.h"
+#include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/game_files.h"
+#include "ui/hint_controller.h"
 #include "ui/history_controller.h"
 #include "ui/new_game.h"
 #include "ui/panels/result_card.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/turn_field.h"
+#include "ui/panels/work_line.h"
 #include "ui/text/fault_text.h"
+#include "ui/text/rules_text.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QSplitter>
 #include <QStyleHints>
+#include <utility>
 
 namespace ui {
 
@@ -35,13 +41,14 @@ ThemeKind systemTheme() {
 
 } // namespace
 
-MainWindow::MainWindow(const QString& dataFolder)
+MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
     : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
-      m_session(std::make_unique<GameSession>(dataFolder)), m_actions(*this) {
+      m_session(std::make_unique<GameSession>(dataFolder, nullptr, std::move(workshop))), m_actions(*this) {
     m_language.use(m_preferences.language);
     build();
     connectGame();
     connectBoard();
+    connectPerfectPlay();
     connectGameActions();
     connectViewActions();
     applyTheme();
@@ -74,6 +81,8 @@ void MainWindow::build() {
             [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_panel->width(); });
     setCentralWidget(m_splitter);
     m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
+    m_hint = new HintController(m_session->tables(), *m_board);
+    m_commentary->setAdvice([this] { return m_hint->text(); });
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
 }
@@ -108,6 +117,25 @@ void MainWindow::connectBoard() {
     connect(m_panel, &SidePanel::sizeWanted, this, &MainWindow::fitPanel, Qt::QueuedConnection);
     connect(&m_panel->resultCard(), &ResultCard::newGameWanted, this, &MainWindow::showNewGameDialog);
     connect(&m_panel->resultCard(), &ResultCard::rematchWanted, this, [this] { m_session->rematch(); });
+}
+
+void MainWindow::connectPerfectPlay() {
+    connect(m_hint, &HintController::changed, this, &MainWindow::refresh);
+    // The cards alone: the status line is saying that the table is built.
+    connect(m_session.get(), &GameSession::perfectPlayChanged, this, [this] {
+        if (m_board->match())
+            m_panel->refresh(m_board->status(), m_board->match()->state());
+    });
+    connect(&m_panel->workLine(), &WorkLine::clicked, this, &MainWindow::showPerfectPlayDialog);
+    const session::PerfectTables& tables = m_session->tables();
+    connect(&tables, &session::PerfectTables::built, m_commentary, [this](const QString& rulesId) {
+        m_commentary->note(tr("Perfect play is built: %1.").arg(rulesName(rulesId)));
+    });
+    connect(&tables, &session::PerfectTables::failed, this, [this](const QString&, const session::Problem& problem) {
+        // The dialog tells it itself, where it can be seen.
+        if (!m_perfectPlayDialog || !m_perfectPlayDialog->isVisible())
+            m_files->tell(problem);
+    });
 }
 
 void MainWindow::begin() {
@@ -204,6 +232,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     saveLayout();
     m_session->saveNow();
+    m_session->tables().stopBuilding(); // what is done is kept; the destructor waits for the rest
     QMainWindow::closeEvent(event);
 }
 

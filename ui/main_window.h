@@ -2,6 +2,7 @@
 // rules: what is legal comes from game::Match and the session.
 #pragma once
 
+#include "core/session/table_workshop.h"
 #include "ui/board/board_widget.h"
 #include "ui/language.h"
 #include "ui/settings.h"
@@ -22,8 +23,10 @@ namespace ui {
 
 class Commentary;
 class GameFiles;
+class HintController;
 class HistoryController;
 class NewGameDialog;
+class PerfectPlayDialog;
 class RulesDialog;
 class SettingsDialog;
 class SidePanel;
@@ -33,7 +36,8 @@ class MainWindow : public QMainWindow {
 
 public:
     // Games are kept in `dataFolder` (see GameSession). Opens with the game of the last time, or with a new one.
-    explicit MainWindow(const QString& dataFolder);
+    explicit MainWindow(const QString& dataFolder,
+                        session::TableWorkshop workshop = session::TableWorkshop::ofThisMachine());
     ~MainWindow() override;
 
     void openFile(const QString& path);
@@ -42,6 +46,7 @@ public:
     NewGameDialog* showNewGameDialog();
     SettingsDialog* showSettingsDialog();
     RulesDialog* showRulesDialog();
+    PerfectPlayDialog* showPerfectPlayDialog();
     QDialog* showShortcutsDialog();
     QDialog* showAboutDialog();
 
@@ -50,6 +55,7 @@ public:
 
     [[nodiscard]] session::GameSession& session() const { return *m_session; }
     [[nodiscard]] HistoryController& history() const { return *m_history; }
+    [[nodiscard]] HintController& hint() const { return *m_hint; }
     [[nodiscard]] BoardWidget& board() const { return *m_board; }
     [[nodiscard]] SidePanel& panel() const { return *m_panel; }
     [[nodiscard]] const WindowActions& actionsOfWindow() const { return m_actions; }
@@ -65,6 +71,7 @@ private:
     void build();
     void connectGame();
     void connectBoard();
+    void connectPerfectPlay();
     void connectGameActions();
     void connectViewActions();
     void begin();
@@ -100,9 +107,11 @@ private:
     BoardWidget* m_board = nullptr;
     SidePanel* m_panel = nullptr;
     Commentary* m_commentary = nullptr;
+    HintController* m_hint = nullptr;
     GameFiles* m_files = nullptr;
     QPointer<SettingsDialog> m_settingsDialog;
     QPointer<RulesDialog> m_rulesDialog;
+    QPointer<PerfectPlayDialog> m_perfectPlayDialog;
     int m_chosenPanel = 0; // the width the user gave the panel; 0: a share of the window
     bool m_isLaidOut = false;
 };

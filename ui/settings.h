@@ -29,7 +29,8 @@ enum class Animation { off, fast, normal, slow };
 enum class Pace { off, brief, lengthy };
 enum class Starter { red, black, lot };
 
-inline constexpr int kHuman = 0; // a player's level when a person plays
+inline constexpr int kHuman = 0;      // a player's level when a person plays
+inline constexpr int kUsualLevel = 3; // of the computer in the very first game
 inline constexpr int kLongestName = 40;
 inline constexpr int kMostGames = 99;
 
@@ -42,7 +43,7 @@ struct SeatChoice {
 };
 
 struct NewGameChoice {
-    std::array<SeatChoice, 2> seats{SeatChoice{}, SeatChoice{{}, 2}};
+    std::array<SeatChoice, 2> seats{SeatChoice{}, SeatChoice{{}, kUsualLevel}};
     Starter starter = Starter::red;
     int games = 1; // 0: a match without end
 

@@ -7,11 +7,12 @@
 namespace ui {
 
 WindowActions::WindowActions(QMainWindow& window) : m_window(window) {
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         m_menus.push_back(window.menuBar()->addMenu(QString()));
     fillGameMenu();
     fillEditMenu();
     fillViewMenu();
+    fillAnalysisMenu();
     fillHelpMenu();
     at(ActionId::quit).setMenuRole(QAction::QuitRole);
     at(ActionId::about).setMenuRole(QAction::AboutRole);
@@ -85,8 +86,15 @@ void WindowActions::fillViewMenu() {
     addCheckable(menu, ActionId::fullScreen, {Qt::Key_F11});
 }
 
-void WindowActions::fillHelpMenu() {
+void WindowActions::fillAnalysisMenu() {
     QMenu* menu = m_menus[3];
+    add(menu, ActionId::hint, {Qt::Key_H});
+    menu->addSeparator();
+    add(menu, ActionId::perfectPlay);
+}
+
+void WindowActions::fillHelpMenu() {
+    QMenu* menu = m_menus[4];
     add(menu, ActionId::rules, {Qt::Key_F1});
     add(menu, ActionId::shortcuts, {QKeySequence(QStringLiteral("Ctrl+?"))});
     menu->addSeparator();
@@ -103,7 +111,8 @@ void WindowActions::retranslate() {
     m_menus[0]->setTitle(tr("&Game"));
     m_menus[1]->setTitle(tr("&Edit"));
     m_menus[2]->setTitle(tr("&View"));
-    m_menus[3]->setTitle(tr("&Help"));
+    m_menus[3]->setTitle(tr("&Analysis"));
+    m_menus[4]->setTitle(tr("&Help"));
     retranslateGame();
     retranslateView();
 }
@@ -144,6 +153,9 @@ void WindowActions::retranslateView() {
     name(ActionId::marks, tr("&Marks"), tr("Pawns that can move, target rows, the last turn"));
     name(ActionId::points, tr("P&oints per Row"));
     name(ActionId::fullScreen, tr("Full &Screen"));
+
+    name(ActionId::hint, tr("&Hint"), tr("Show the best turn and what it is worth"));
+    name(ActionId::perfectPlay, tr("Build &Perfect Play…"), tr("Tables that hold the result of every position"));
 
     name(ActionId::rules, tr("&Rules"));
     name(ActionId::shortcuts, tr("&Keyboard Shortcuts"));

@@ -44,6 +44,8 @@ enum class ActionId {
     marks,
     points,
     fullScreen,
+    hint,
+    perfectPlay,
     rules,
     shortcuts,
     about
@@ -68,6 +70,7 @@ private:
     void fillGameMenu();
     void fillEditMenu();
     void fillViewMenu();
+    void fillAnalysisMenu();
     void fillHelpMenu();
     void name(ActionId id, const QString& text, const QString& tip = {});
     void retranslateGame();
@@ -75,7 +78,7 @@ private:
 
     QMainWindow& m_window;
     QHash<ActionId, QAction*> m_actions;
-    std::vector<QMenu*> m_menus; // Game, Edit, View, Help
+    std::vector<QMenu*> m_menus; // Game, Edit, View, Analysis, Help
 };
 
 // An action's text as a person reads it: without mnemonic and dots.

@@ -1,6 +1,7 @@
 // The part of MainWindow that is about looks: theme, language, and where the panel stands.
 #include "core/session/game_session.h"
 #include "ui/commentary.h"
+#include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/main_window.h"
@@ -45,6 +46,8 @@ void MainWindow::applyTheme() {
     m_panel->setTheme(theme);
     if (m_rulesDialog)
         m_rulesDialog->setTheme(theme);
+    if (m_perfectPlayDialog)
+        m_perfectPlayDialog->setTheme(theme);
 }
 
 void MainWindow::applyBoardOptions() {

@@ -51,11 +51,15 @@ QTableView, QListView { background: transparent; border: 1px solid transparent; 
             selection-background-color: $highlight; selection-color: $highlightText; color: $text; }
 QTableView:focus, QListView:focus { border: 1px solid $accentLine; }
 QTableView::item { padding: 3px 6px; border-radius: 6px; }
-QDialog QTableView { background: $panel; border: 1px solid $border; border-radius: 10px; padding: 6px; }
+QDialog QTableView, QDialog QListView { background: $panel; border: 1px solid $border; border-radius: 10px; padding: 6px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; color: $dim; border: none; padding: 2px 9px; }
 QTextBrowser { background: $panel; color: $text; border: 1px solid $border; border-radius: 10px; padding: 10px; }
 QTextBrowser:focus { border: 1px solid $accentLine; }
+
+QProgressBar { background: $panel; border: 1px solid $controlBorder; border-radius: 6px; min-height: 10px;
+            max-height: 10px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: $scroll; border-radius: 4px; min-height: 28px; }

@@ -2,10 +2,12 @@
 #include "core/session/game_session.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/game_files.h"
+#include "ui/hint_controller.h"
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
 #include "ui/panels/side_panel.h"
@@ -62,6 +64,8 @@ void MainWindow::connectViewActions() {
     on(ActionId::marks, [this](bool isOn) { changePreference(&Preferences::marks, isOn); });
     on(ActionId::points, [this](bool isOn) { m_board->setPointsVisible(isOn); });
     on(ActionId::fullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
+    on(ActionId::hint, [this] { m_hint->ask(); });
+    on(ActionId::perfectPlay, [this] { showPerfectPlayDialog(); });
     on(ActionId::rules, [this] { showRulesDialog(); });
     on(ActionId::shortcuts, [this] { showShortcutsDialog(); });
     on(ActionId::about, [this] { showAboutDialog(); });
@@ -90,6 +94,7 @@ void MainWindow::updateActions() {
     enable(ActionId::endTurn, m_board->canEndTurn());
     enable(ActionId::takeBackStep, m_board->canTakeBack());
     enable(ActionId::typeTurn, m_board->status().open);
+    enable(ActionId::hint, m_hint->isAvailable());
     enable(ActionId::firstTurn, m_history->canGoBack());
     enable(ActionId::previousTurn, m_history->canGoBack());
     enable(ActionId::nextTurn, m_history->canGoForward());
@@ -134,6 +139,19 @@ RulesDialog* MainWindow::showRulesDialog() {
     m_rulesDialog->raise();
     m_rulesDialog->activateWindow();
     return m_rulesDialog;
+}
+
+PerfectPlayDialog* MainWindow::showPerfectPlayDialog() {
+    if (!m_perfectPlayDialog) {
+        m_perfectPlayDialog = new PerfectPlayDialog(m_session->tables(), Theme::of(themeKind()), this);
+        m_perfectPlayDialog->setAttribute(Qt::WA_DeleteOnClose);
+        const QString building = m_session->tables().buildingId();
+        m_perfectPlayDialog->choose(building.isEmpty() ? rulesOf(*m_session) : building);
+    }
+    m_perfectPlayDialog->show();
+    m_perfectPlayDialog->raise();
+    m_perfectPlayDialog->activateWindow();
+    return m_perfectPlayDialog;
 }
 
 QDialog* MainWindow::showShortcutsDialog() {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <atomic>
+#include <utility>
 
 namespace session {
 
@@ -17,16 +18,24 @@ public:
 // Used in the worker's thread only.
 class ThinkWorker : public QObject {
 public:
-    QString think(const ThinkJob& job) {
+    ai::Thought think(const ThinkJob& job) {
         if (job.isCancelled)
             return {};
         if (m_gameId != job.match->gameId()) {
             m_gameId = job.match->gameId();
             for (auto& thinker : m_thinkers)
                 thinker = ai::newThinker(m_gameId);
+            useExactValues(m_values);
         }
         auto& thinker = m_thinkers[game::indexOf(job.match->state().toMove)];
-        return thinker ? QString::fromStdString(thinker->think(*job.match, job.limits, job.stop).turn) : QString();
+        return thinker ? thinker->think(*job.match, job.limits, job.stop) : ai::Thought{};
+    }
+
+    void useExactValues(const std::shared_ptr<const linja::ExactValues>& values) {
+        m_values = values;
+        for (auto& thinker : m_thinkers)
+            if (thinker)
+                thinker->useExactValues(values);
     }
 
     void forget() {
@@ -38,6 +47,7 @@ public:
 private:
     std::string m_gameId;
     std::array<std::unique_ptr<ai::Thinker>, 2> m_thinkers;
+    std::shared_ptr<const linja::ExactValues> m_values;
 };
 
 Engine::Engine(QObject* parent) : QObject(parent) {
@@ -55,6 +65,7 @@ void Engine::start() {
     if (m_worker)
         return;
     m_worker = new ThinkWorker;
+    m_worker->useExactValues(m_values);
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.start();
@@ -70,20 +81,20 @@ void Engine::think(quint64 ticket, std::shared_ptr<const game::Match> match, con
     QMetaObject::invokeMethod(
         m_worker,
         [this, worker = m_worker, job = m_job] {
-            const QString turn = worker->think(*job);
+            const ai::Thought thought = worker->think(*job);
             // This object outlives the thread, see the destructor.
             if (!job->isCancelled)
                 QMetaObject::invokeMethod(
-                    this, [this, job, turn] { deliver(job, turn); }, Qt::QueuedConnection);
+                    this, [this, job, thought] { deliver(job, thought); }, Qt::QueuedConnection);
         },
         Qt::QueuedConnection);
 }
 
-void Engine::deliver(const std::shared_ptr<ThinkJob>& job, const QString& turn) {
+void Engine::deliver(const std::shared_ptr<ThinkJob>& job, const ai::Thought& thought) {
     if (job->isCancelled)
         return;
     m_job.reset();
-    emit answered(job->ticket, turn);
+    emit answered(job->ticket, thought);
 }
 
 void Engine::cancel() {
@@ -97,6 +108,15 @@ void Engine::cancel() {
 void Engine::hurry() {
     if (m_job)
         m_job->stop.request();
+}
+
+void Engine::useExactValues(std::shared_ptr<const linja::ExactValues> values) {
+    if (values == m_values)
+        return;
+    m_values = std::move(values);
+    if (m_worker)
+        QMetaObject::invokeMethod(
+            m_worker, [worker = m_worker, values = m_values] { worker->useExactValues(values); }, Qt::QueuedConnection);
 }
 
 void Engine::forget() {

@@ -30,18 +30,22 @@ public:
     void hurry();
     // Drops what was learnt, before another game.
     void forget();
+    // From the next thought on (ai::Thinker::useExactValues); null ends that.
+    void useExactValues(std::shared_ptr<const linja::ExactValues> values);
 
 signals:
-    // In the thread of this object, and only while the job has not been cancelled. Empty when there is no legal turn.
-    void answered(quint64 ticket, const QString& turn);
+    // In the thread of this object, and only while the job has not been cancelled. Without a turn when there is no
+    // legal one.
+    void answered(quint64 ticket, const ai::Thought& thought);
 
 private:
     void start();
-    void deliver(const std::shared_ptr<ThinkJob>& job, const QString& turn);
+    void deliver(const std::shared_ptr<ThinkJob>& job, const ai::Thought& thought);
 
     QThread m_thread;
     ThinkWorker* m_worker = nullptr; // lives in the thread, which deletes it
     std::shared_ptr<ThinkJob> m_job;
+    std::shared_ptr<const linja::ExactValues> m_values;
 };
 
 } // namespace session

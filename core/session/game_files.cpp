@@ -50,6 +50,7 @@ void GameSession::Private::setUp(Table next) {
     active = nullptr;
     engine.forget();
     table = std::move(next);
+    useTable();
     archiveFile.clear();
     isInArchive = false;
     isStarted = true;

@@ -23,8 +23,10 @@ std::uint64_t seedOr(std::uint64_t seed) {
 
 } // namespace
 
-GameSession::Private::Private(GameSession& session, const QString& folder)
-    : q(session), storage(folder), passer(std::make_unique<PassPlayer>()), table(std::move(*Table::start({}))) {
+GameSession::Private::Private(GameSession& session, const QString& folder, TableWorkshop workshop)
+    : q(session), storage(folder),
+      tables(folder.isEmpty() ? QString() : folder + QStringLiteral("/tables"), std::move(workshop)),
+      passer(std::make_unique<PassPlayer>()), table(std::move(*Table::start({}))) {
     const auto listen = [this](Player& player) {
         QObject::connect(&player, &Player::turnChosen, &q,
                          [this](quint64 answered, const QString& turn) { onTurnChosen(answered, turn); });
@@ -36,6 +38,12 @@ GameSession::Private::Private(GameSession& session, const QString& folder)
         listen(*computers[side]);
     }
     listen(*passer);
+    QObject::connect(&tables, &PerfectTables::valuesChanged, &q, [this](const QString& rulesId) {
+        if (rulesId.toStdString() != table.match().rulesId())
+            return;
+        useTable();
+        emit q.perfectPlayChanged();
+    });
 }
 
 // Referee -----------------------------------------------------------------------------------------------------------
@@ -127,6 +135,12 @@ void GameSession::Private::pauseDemo() {
         isPaused = true;
 }
 
+// What is being thought at the moment is not disturbed.
+void GameSession::Private::useTable() {
+    values = tables.values(table.match().rulesId());
+    engine.useExactValues(values);
+}
+
 // Ends the game. A game that ends before its first turn has no place for turns that were undone: they stay in the game
 // that they belong to, which goes to the archive.
 void GameSession::Private::declare(const game::Outcome& outcome) {
@@ -140,8 +154,8 @@ void GameSession::Private::declare(const game::Outcome& outcome) {
 
 // Starting ----------------------------------------------------------------------------------------------------------
 
-GameSession::GameSession(const QString& dataFolder, QObject* parent)
-    : QObject(parent), m_d(std::make_unique<Private>(*this, dataFolder)) {}
+GameSession::GameSession(const QString& dataFolder, QObject* parent, TableWorkshop workshop)
+    : QObject(parent), m_d(std::make_unique<Private>(*this, dataFolder, std::move(workshop))) {}
 
 GameSession::~GameSession() {
     if (m_d->active)
@@ -269,6 +283,15 @@ void GameSession::setComputerPaused(bool paused) {
 void GameSession::hurryComputer() {
     for (const auto& computer : m_d->computers)
         computer->hurry();
+}
+
+PerfectTables& GameSession::tables() const {
+    return m_d->tables;
+}
+
+bool GameSession::playsPerfectly(Side side) const {
+    const PlayerSetup& player = setup().player(side);
+    return m_d->values && player.kind == PlayerKind::computer && player.level >= ai::levelCount();
 }
 
 // What there is to see ----------------------------------------------------------------------------------------------

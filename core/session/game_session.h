@@ -12,6 +12,7 @@
 #include "core/game/match.h"
 #include "core/record/game.h"
 #include "core/session/session_types.h"
+#include "core/session/table_workshop.h"
 
 #include <QObject>
 
@@ -20,13 +21,17 @@
 
 namespace session {
 
+class PerfectTables;
+
 class GameSession : public QObject {
     Q_OBJECT
 
 public:
     // Games are kept in `dataFolder`, made when it is missing; an empty name keeps nothing. There is no game yet, only
     // an empty table with the default setup, until resume() or newGame().
-    explicit GameSession(const QString& dataFolder, QObject* parent = nullptr);
+    // The tables of perfect play lie in its folder "tables".
+    explicit GameSession(const QString& dataFolder, QObject* parent = nullptr,
+                         TableWorkshop workshop = TableWorkshop::ofThisMachine());
     ~GameSession() override; // saves, and stops the computer
 
     // --- Starting
@@ -66,6 +71,9 @@ public:
     void setComputerPaused(bool paused);
     // The computer plays what it has found so far.
     void hurryComputer();
+    // The highest level plays by a table from its next turn on, once there is one of the rules on the table.
+    [[nodiscard]] PerfectTables& tables() const;
+    [[nodiscard]] bool playsPerfectly(game::Side side) const;
 
     // --- Files
 
@@ -126,6 +134,7 @@ signals:
     void matchScoreChanged();
     void thinkingChanged(bool thinking);
     void computerPausedChanged(bool paused);
+    void perfectPlayChanged(); // playsPerfectly() may have changed
     void problem(const session::Problem& problem);
 
 private:

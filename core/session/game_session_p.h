@@ -7,6 +7,7 @@
 
 #include "core/session/engine.h"
 #include "core/session/game_session.h"
+#include "core/session/perfect_tables.h"
 #include "core/session/player.h"
 #include "core/session/storage.h"
 #include "core/session/table.h"
@@ -17,7 +18,7 @@ struct GameSession::Private {
     // What has happened: another game, a turn, another change of the position, or none.
     enum class Event { started, turn, moved, none };
 
-    Private(GameSession& session, const QString& folder);
+    Private(GameSession& session, const QString& folder, TableWorkshop workshop);
 
     // --- Referee (game_session.cpp)
     void onTurnChosen(quint64 answered, const QString& turn);
@@ -28,6 +29,7 @@ struct GameSession::Private {
     [[nodiscard]] bool isComputerToMove() const;
     void pauseDemo();
     void declare(const game::Outcome& outcome);
+    void useTable();
 
     // --- Games and files (game_files.cpp)
     void openFolder();
@@ -45,6 +47,8 @@ struct GameSession::Private {
 
     GameSession& q;
     Storage storage;
+    PerfectTables tables;
+    std::shared_ptr<const linja::ExactValues> values; // of the rules on the table; null without a table
     Engine engine;
     std::array<std::unique_ptr<HumanPlayer>, 2> people;
     std::array<std::unique_ptr<ComputerPlayer>, 2> computers;

@@ -18,10 +18,10 @@ void HumanPlayer::choose(const QString& turn) {
 ComputerPlayer::ComputerPlayer(Engine& engine, QObject* parent) : Player(parent), m_engine(engine) {
     m_pace.setSingleShot(true);
     connect(&m_pace, &QTimer::timeout, this, &ComputerPlayer::answer);
-    connect(&m_engine, &Engine::answered, this, [this](quint64 ticket, const QString& turn) {
+    connect(&m_engine, &Engine::answered, this, [this](quint64 ticket, const ai::Thought& thought) {
         if (ticket != m_ticket)
             return;
-        m_turn = turn;
+        m_turn = QString::fromStdString(thought.turn);
         m_hasTurn = true;
         answer();
     });

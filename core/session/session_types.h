@@ -92,6 +92,12 @@ enum class ProblemCode : std::uint8_t {
     cannotWrite,       // saveRecord()
     cannotDelete,      // removeFromArchive()
     computerFailed,    // the computer gave no legal turn: it is paused
+    tableDisk,         // not enough room on the disk for a table of perfect play: `needed` and `available`
+    tableMemory,       // the same of the memory
+    tableBusy,         // another program builds this table at this moment
+    tableFailed,       // building ended early; `fault` says why. What is done is kept
+    tableDamaged,      // a table cannot be used; `fault`
+    tableNotDeleted,   // `file`; `reason`
 };
 
 struct Problem {
@@ -99,6 +105,8 @@ struct Problem {
     QString file;
     QString reason;
     std::optional<game::Fault> fault;
+    qint64 needed = 0; // bytes
+    qint64 available = 0;
 };
 
 struct ArchiveEntry {

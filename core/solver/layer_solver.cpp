@@ -30,9 +30,18 @@ void parallelFor(int threads, int count, const std::function<void(int, int)>& wo
         other.join();
 }
 
-LayerSolver::LayerSolver(const Placements& placements, const linja::Rules& rules, int threads)
-    : m_placements(placements), m_kernel(placements, rules), m_threads(threads), m_next(placements.layers() - 1),
-      m_scratch(static_cast<std::size_t>(threads), Scratch(placements)) {}
+LayerSolver::LayerSolver(const Placements& placements, const linja::Rules& rules, int threads,
+                         const std::atomic<bool>* stop)
+    : m_placements(placements), m_kernel(placements, rules), m_threads(threads), m_stop(stop),
+      m_next(placements.layers() - 1), m_scratch(static_cast<std::size_t>(threads), Scratch(placements)) {}
+
+// The same as parallelFor(), but goes over what is left without doing it when the work is to stop.
+void LayerSolver::forEach(int count, const std::function<void(int, int)>& work) const {
+    parallelFor(m_threads, count, [&](int index, int thread) {
+        if (!isStopped())
+            work(index, thread);
+    });
+}
 
 std::vector<Block> LayerSolver::blocksOf(int sum) const {
     std::vector<Block> blocks;
@@ -50,11 +59,11 @@ const Layer& LayerSolver::solveNext() {
     if (m_kernel.staysInLayer()) {
         solveInRounds(sum, blocks);
     } else {
-        parallelFor(m_threads, static_cast<int>(blocks.size()), [&](int index, int thread) {
+        forEach(static_cast<int>(blocks.size()), [&](int index, int thread) {
             m_kernel.solveBlock(blocks[static_cast<std::size_t>(index)], m_scratch[static_cast<std::size_t>(thread)]);
         });
         const int first = m_kernel.values().at(sum).firstLevel();
-        parallelFor(m_threads, sum / 2 - first + 1, [&](int index, int) { m_kernel.settlePasses(sum, first + index); });
+        forEach(sum / 2 - first + 1, [&](int index, int) { m_kernel.settlePasses(sum, first + index); });
     }
     if (m_kernel.hasBonus() && sum + 1 < m_placements.layers())
         prepareBonus(sum + 1);
@@ -66,16 +75,16 @@ const Layer& LayerSolver::solveNext() {
 void LayerSolver::solveInRounds(int sum, const std::vector<Block>& blocks) {
     const int count = static_cast<int>(blocks.size());
     Layer base(m_placements, sum);
-    parallelFor(m_threads, count, [&](int index, int thread) {
+    forEach(count, [&](int index, int thread) {
         m_kernel.solveBase(blocks[static_cast<std::size_t>(index)], m_scratch[static_cast<std::size_t>(thread)], base);
     });
-    parallelFor(m_threads, sum / 2 - base.firstLevel() + 1,
-                [&](int index, int) { m_kernel.settleBlocked(base, base.firstLevel() + index); });
+    forEach(sum / 2 - base.firstLevel() + 1,
+            [&](int index, int) { m_kernel.settleBlocked(base, base.firstLevel() + index); });
     Layer before(m_placements, sum);
-    for (std::atomic<bool> changed{true}; changed;) {
+    for (std::atomic<bool> changed{true}; changed && !isStopped();) {
         changed = false;
         before.swap(m_kernel.values().at(sum));
-        parallelFor(m_threads, count, [&](int index, int thread) {
+        forEach(count, [&](int index, int thread) {
             if (m_kernel.iterateBlock(blocks[static_cast<std::size_t>(index)],
                                       m_scratch[static_cast<std::size_t>(thread)], base, before))
                 changed = true;
@@ -86,8 +95,8 @@ void LayerSolver::solveInRounds(int sum, const std::vector<Block>& blocks) {
 void LayerSolver::prepareBonus(int sum) {
     m_kernel.beginBonus(sum);
     const auto blocks = blocksOf(sum);
-    parallelFor(m_threads, static_cast<int>(blocks.size()),
-                [&](int index, int) { m_kernel.prepareBonus(blocks[static_cast<std::size_t>(index)]); });
+    forEach(static_cast<int>(blocks.size()),
+            [&](int index, int) { m_kernel.prepareBonus(blocks[static_cast<std::size_t>(index)]); });
 }
 
 void LayerSolver::resume(int next, std::vector<Layer> layers) {
@@ -99,7 +108,7 @@ void LayerSolver::resume(int next, std::vector<Layer> layers) {
         const auto blocks = blocksOf(sum);
         if (m_kernel.rules().extraTurn) {
             m_kernel.beginSecond(sum);
-            parallelFor(m_threads, static_cast<int>(blocks.size()), [&](int index, int thread) {
+            forEach(static_cast<int>(blocks.size()), [&](int index, int thread) {
                 m_kernel.prepareSecond(blocks[static_cast<std::size_t>(index)],
                                        m_scratch[static_cast<std::size_t>(thread)]);
             });

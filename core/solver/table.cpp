@@ -30,7 +30,10 @@ game::Result<std::shared_ptr<const Table>> Table::open(const std::filesystem::pa
     std::memcpy(&table->m_header, bytes.data(), sizeof(TableHeader));
     if (table->m_header.version != kTableVersion)
         return fault(FaultCode::tableVersion, std::to_string(table->m_header.version));
-    if (auto wrong = table->check(check)) {
+    auto wrong = table->checkHeader();
+    if (!wrong && check == Check::everything)
+        wrong = table->findDamage();
+    if (wrong) {
         wrong->text = path.string();
         return *wrong;
     }
@@ -42,7 +45,7 @@ game::Result<std::shared_ptr<const Table>> Table::open(const std::filesystem::pa
     return std::shared_ptr<const Table>(std::move(table));
 }
 
-std::optional<Fault> Table::check(Check check) const {
+std::optional<Fault> Table::checkHeader() const {
     if (m_header.headerChecksum != m_header.ownChecksum())
         return Fault{.code = FaultCode::tableAltered, .detail = "header"};
     if (m_header.finishedLayers < kLayers)
@@ -56,11 +59,13 @@ std::optional<Fault> Table::check(Check check) const {
             return Fault{.code = FaultCode::tableAltered, .detail = "header"};
         offset += entry.bytes;
     }
-    if (check == Check::header)
-        return std::nullopt;
+    return std::nullopt;
+}
+
+std::optional<Fault> Table::findDamage(const std::function<bool()>& goOn) const {
     if (checksumOf(m_file.bytes().subspan(kHeaderBytes, kIndexBytes)) != m_header.indexChecksum)
         return Fault{.code = FaultCode::tableAltered, .detail = "index"};
-    for (int sum = kLayers - 1; sum >= 0; --sum)
+    for (int sum = kLayers - 1; sum >= 0 && (!goOn || goOn()); --sum)
         if (checksumOf(layerBytes(sum)) != m_header.layers[at(sum)].checksum)
             return Fault{.code = FaultCode::tableAltered, .detail = "layer " + std::to_string(sum)};
     return std::nullopt;

@@ -8,6 +8,7 @@
 #include "core/solver/table_format.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace solver {
@@ -22,6 +23,10 @@ public:
     // the file's name.
     [[nodiscard]] static game::Result<std::shared_ptr<const Table>> open(const std::filesystem::path& path,
                                                                          Check check);
+
+    // Compares every value with its checksum, about a second with the file in memory. `goOn` is asked every few
+    // milliseconds; once it says no, nothing more is looked at.
+    [[nodiscard]] std::optional<game::Fault> findDamage(const std::function<bool()>& goOn = {}) const;
 
     [[nodiscard]] const TableHeader& header() const { return m_header; }
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
@@ -39,7 +44,7 @@ public:
 
 private:
     Table() = default;
-    [[nodiscard]] std::optional<game::Fault> check(Check check) const;
+    [[nodiscard]] std::optional<game::Fault> checkHeader() const;
 
     MappedFile m_file;
     TableHeader m_header;

@@ -15,21 +15,29 @@
 namespace solver {
 namespace {
 
+// Whether this is the sound header of an interrupted table of these rules.
+bool canGoOn(const TableHeader& header, std::string_view rulesId) {
+    return header.magic == kMagic && header.version == kTableVersion && header.rulesId() == rulesId &&
+           header.headerChecksum == header.ownChecksum() && header.finishedLayers > 0 &&
+           header.finishedLayers <= kLayers;
+}
+
 class Build {
 public:
     explicit Build(const BuildOptions& options)
-        : m_options(options), m_part(options.file), m_index(m_placements, options.threads),
-          m_solver(m_placements, options.rules.rules, options.threads) {
-        m_part += ".part";
-    }
+        : m_options(options), m_part(partOf(options.file)), m_index(m_placements, options.threads),
+          m_solver(m_placements, options.rules.rules, options.threads, options.stop) {}
 
     game::Result<BuildReport> run() {
         if (!goOn())
             begin();
         m_watch = Stopwatch(positionsDone());
         const std::uint32_t secondsBefore = m_header.seconds;
-        while (m_file && m_solver.next() >= 0) {
-            append(m_solver.solveNext());
+        while (m_file && !m_solver.isStopped() && m_header.finishedLayers < kLayers) {
+            const Layer& layer = m_solver.solveNext();
+            if (m_solver.isStopped())
+                break; // this layer is not whole
+            append(layer);
             m_header.seconds = secondsBefore + static_cast<std::uint32_t>(m_watch.seconds());
             if (!writeHeader() || !reported())
                 break;
@@ -37,7 +45,7 @@ public:
         if (!m_file)
             return fault();
         m_file.close();
-        if (m_solver.next() >= 0)
+        if (m_header.finishedLayers < kLayers)
             return report(false, secondsBefore);
         if (const auto reason = replaceFile(m_part, m_options.file))
             return game::Fault{.code = game::FaultCode::tableWrite, .text = m_options.file.string(), .detail = *reason};
@@ -72,9 +80,7 @@ private:
         TableHeader header;
         if (!old.read(reinterpret_cast<char*>(&header), sizeof header))
             return false;
-        if (header.magic != kMagic || header.version != kTableVersion || header.rulesId() != m_options.rules.id ||
-            header.headerChecksum != header.ownChecksum() || header.finishedLayers == 0 ||
-            header.finishedLayers > kLayers)
+        if (!canGoOn(header, m_options.rules.id))
             return false;
         const int next = kLayers - 1 - static_cast<int>(header.finishedLayers);
         std::vector<Layer> layers;
@@ -174,6 +180,27 @@ std::uint64_t memoryToBuild(const linja::Rules& rules) {
 
 std::uint64_t tableBytes() {
     return kHeaderBytes + kIndexBytes + kPositions;
+}
+
+std::uint64_t tablePositions() {
+    return kPositions;
+}
+
+std::filesystem::path partOf(const std::filesystem::path& file) {
+    auto part = file;
+    part += ".part";
+    return part;
+}
+
+std::uint64_t positionsInPart(const std::filesystem::path& file, std::string_view rulesId) {
+    std::ifstream part(partOf(file), std::ios::binary);
+    TableHeader header;
+    if (!part.read(reinterpret_cast<char*>(&header), sizeof header) || !canGoOn(header, rulesId))
+        return 0;
+    std::uint64_t positions = 0;
+    for (int done = 0; done < static_cast<int>(header.finishedLayers); ++done)
+        positions += header.layers[at(kLayers - 1 - done)].bytes;
+    return positions;
 }
 
 game::Result<BuildReport> buildTable(const BuildOptions& options) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/game_session.h"
+#include "core/session/table_workshop.h"
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
 #include "ui/resources.h"
@@ -47,7 +48,7 @@ protected:
     }
     void reopen() {
         window.reset();
-        window = std::make_unique<MainWindow>(folder.filePath(QStringLiteral("games")));
+        window = std::make_unique<MainWindow>(folder.filePath(QStringLiteral("games")), workshop);
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get()))
@@ -99,6 +100,7 @@ protected:
     }
 
     QTemporaryDir folder;
+    session::TableWorkshop workshop = session::TableWorkshop::ofThisMachine();
     std::unique_ptr<MainWindow> window;
 };
 

@@ -3,6 +3,7 @@
 #include "core/games/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/panels/elided_label.h"
@@ -141,9 +142,9 @@ TEST_F(WindowWords, HaveRoomInTheDialogsInBothLanguages) {
     open();
     for (const Language language : {Language::english, Language::spanish}) {
         use(language);
-        for (QDialog* dialog :
-             std::initializer_list<QDialog*>{window->showNewGameDialog(), window->showSettingsDialog(),
-                                             window->showRulesDialog(), window->showAboutDialog()}) {
+        for (QDialog* dialog : std::initializer_list<QDialog*>{
+                 window->showNewGameDialog(), window->showSettingsDialog(), window->showRulesDialog(),
+                 window->showAboutDialog(), window->showPerfectPlayDialog()}) {
             QTest::qWait(20);
             expectNothingClipped(*dialog, dialog->metaObject()->className());
             EXPECT_LE(dialog->minimumSizeHint().width(), 480) << dialog->metaObject()->className();
@@ -156,8 +157,12 @@ TEST_F(WindowWords, HaveRoomInTheDialogsInBothLanguages) {
 
 TEST_F(WindowWords, NameEveryControlForAScreenReader) {
     open();
-    std::vector<QWidget*> tops{window.get(), window->showNewGameDialog(), window->showSettingsDialog(),
-                               window->showRulesDialog(), window->showShortcutsDialog()};
+    std::vector<QWidget*> tops{window.get(),
+                               window->showNewGameDialog(),
+                               window->showSettingsDialog(),
+                               window->showRulesDialog(),
+                               window->showShortcutsDialog(),
+                               window->showPerfectPlayDialog()};
     for (QWidget* top : tops)
         for (QWidget* widget : top->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_")) ||
@@ -192,7 +197,7 @@ TEST_F(WindowWords, ThereIsATextForEveryReasonFaultAndProblem) {
             EXPECT_FALSE(texts.contains(text)) << "twice: " << text.toStdString();
             texts.insert(text);
         }
-        for (int code = 0; code <= static_cast<int>(session::ProblemCode::computerFailed); ++code)
+        for (int code = 0; code <= static_cast<int>(session::ProblemCode::tableNotDeleted); ++code)
             EXPECT_FALSE(problemTitle(static_cast<session::ProblemCode>(code)).isEmpty()) << code;
     }
 }
@@ -288,7 +293,7 @@ TEST_F(WindowWords, DamagedSettingsReadAsDefaults) {
     EXPECT_EQ(read.rules, QStringLiteral("rulebook"));
     EXPECT_EQ(read.theme, ThemeChoice::system);
     EXPECT_EQ(read.pace, Pace::brief);
-    EXPECT_EQ(Settings::newGame().seats[1].level, 2);
+    EXPECT_EQ(Settings::newGame().seats[1].level, kUsualLevel);
     EXPECT_EQ(Settings::newGame().games, 1);
     EXPECT_EQ(Settings::newGame().seats[0].name.size(), kLongestName);
     reopen();

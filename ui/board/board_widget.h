@@ -60,6 +60,7 @@ public:
     // A turn to show as dashed arrows, such as a hint. It goes with std::nullopt, the next pick or step and the next
     // setMatch().
     void setProposal(const std::optional<game::TurnView>& turn);
+    [[nodiscard]] const std::optional<game::TurnView>& proposal() const { return m_proposal; }
 
     void setTheme(const Theme& theme);
     void setFlipped(bool flipped);      // Black at the bottom

@@ -1,5 +1,6 @@
 #include "ui/panels/side_panel.h"
 
+#include "core/session/perfect_tables.h"
 #include "ui/board/board_widget.h"
 #include "ui/history_controller.h"
 #include "ui/panels/history_panel.h"
@@ -8,10 +9,12 @@
 #include "ui/panels/status_line.h"
 #include "ui/panels/turn_field.h"
 #include "ui/panels/view_bar.h"
+#include "ui/panels/work_line.h"
 #include "ui/text/level_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
+#include "ui/text/table_text.h"
 #include "ui/window_actions.h"
 
 #include <QEvent>
@@ -45,6 +48,7 @@ SidePanel::SidePanel(session::GameSession& session, HistoryController& history, 
     connect(m_viewBar, &ViewBar::backWanted, this, [this] { m_resultDismissed = false; });
     connect(m_viewBar, &ViewBar::backWanted, &history, &HistoryController::backToGame);
     connect(m_viewBar, &ViewBar::playWanted, &history, &HistoryController::playFromHere);
+    connect(&session.tables(), &session::PerfectTables::changed, this, &SidePanel::showWork);
     connect(m_field, &TurnField::dismissed, this, [this] {
         m_field->hide();
         emit sizeWanted();
@@ -69,6 +73,9 @@ void SidePanel::build(const WindowActions& actions) {
     m_field = new TurnField(this);
     m_field->hide();
     m_status = new StatusLine(this);
+    m_work = new WorkLine(this);
+    m_work->setObjectName(QStringLiteral("workLine"));
+    m_work->hide();
     connect(m_historyButton, &QPushButton::toggled, this, &SidePanel::updateVisibility);
 
     auto* buttons = new QHBoxLayout(m_buttons);
@@ -86,6 +93,7 @@ void SidePanel::build(const WindowActions& actions) {
     m_layout->addWidget(m_buttons);
     m_layout->addWidget(m_field);
     m_layout->addWidget(m_status);
+    m_layout->addWidget(m_work);
 }
 
 QPushButton* SidePanel::buttonFor(QAction& action, const char* name) {
@@ -103,6 +111,7 @@ void SidePanel::setTheme(const Theme& theme) {
     m_result->setTheme(theme);
     m_historyPanel->setTheme(theme);
     m_viewBar->setTheme(theme);
+    m_work->setTheme(theme);
 }
 
 void SidePanel::setCompact(bool compact) {
@@ -163,9 +172,10 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
         content.isToMove = !isOver && shown.toMove == side;
         const game::Score& score = status.open ? status.score : shown.score;
         content.score = QString::number(score.pointsOf(side)).replace(QLatin1Char('-'), QChar(0x2212));
-        content.detail = isComputer                       ? levelName(player.level)
-                         : content.name == sideName(side) ? QString()
-                                                          : sideName(side);
+        content.detail = isComputer && m_session.playsPerfectly(side) ? perfectLevelName(player.level)
+                         : isComputer                                 ? levelName(player.level)
+                         : content.name == sideName(side)             ? QString()
+                                                                      : sideName(side);
         if (content.isToMove && status.open && status.next)
             content.detail = stepTitle(*status.next, status.distance);
         if (content.isToMove && isComputer && isPresent && m_session.isThinking())
@@ -181,6 +191,17 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
 void SidePanel::showResult() {
     m_result->setContent({m_session.setup(), m_session.match().state(), *m_session.outcome(), m_session.matchScore(),
                           m_session.isMatchOver()});
+}
+
+void SidePanel::showWork() {
+    const session::PerfectTables& tables = m_session.tables();
+    const bool wasShown = m_work->isVisibleTo(this);
+    if (tables.isBuilding())
+        m_work->setWork(tr("Perfect play: %1").arg(progressText(tables.entry(tables.buildingId()))),
+                        tables.entry(tables.buildingId()).done);
+    m_work->setVisible(tables.isBuilding());
+    if (wasShown != tables.isBuilding())
+        emit sizeWanted();
 }
 
 void SidePanel::updateVisibility() {
@@ -231,6 +252,8 @@ void SidePanel::retranslate() {
     for (QPushButton* button : {m_undo, m_redo, m_endTurn, m_historyButton})
         button->setAccessibleName(button->text());
     setAccessibleName(tr("Game"));
+    m_work->setAccessibleName(tr("Perfect play"));
+    showWork();
 }
 
 } // namespace ui

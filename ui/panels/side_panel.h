@@ -22,6 +22,7 @@ class StatusLine;
 class TurnField;
 class ViewBar;
 class WindowActions;
+class WorkLine;
 struct TurnStatus;
 
 class SidePanel : public QWidget {
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] TurnField& turnField() const { return *m_field; }
     [[nodiscard]] ResultCard& resultCard() const { return *m_result; }
     [[nodiscard]] HistoryPanel& historyPanel() const { return *m_historyPanel; }
+    // Visible while a table of perfect play is built.
+    [[nodiscard]] WorkLine& workLine() const { return *m_work; }
     [[nodiscard]] ViewBar& viewBar() const { return *m_viewBar; }
 
 signals:
@@ -61,6 +64,7 @@ private:
     void orderCards();
     void showCards(const TurnStatus& status, const game::StateView& shown);
     void showResult();
+    void showWork();
     void updateVisibility();
     void retranslate();
 
@@ -79,6 +83,7 @@ private:
     QPushButton* m_historyButton = nullptr;
     TurnField* m_field = nullptr;
     StatusLine* m_status = nullptr;
+    WorkLine* m_work = nullptr;
     bool m_compact = false;
     bool m_short = false; // at the side of a low board: everything a little tighter
     bool m_blackAtBottom = false;

@@ -1,5 +1,7 @@
 #include "ui/text/level_text.h"
 
+#include "core/ai/thinker.h"
+
 #include <QCoreApplication>
 
 namespace ui {
@@ -16,22 +18,47 @@ QString levelName(int level) {
     case 1:
         return LevelText::tr("Level 1, Relaxed");
     case 2:
-        return LevelText::tr("Level 2, Attentive");
+        return LevelText::tr("Level 2, Casual");
     case 3:
-        return LevelText::tr("Level 3, Experienced");
+        return LevelText::tr("Level 3, Attentive");
+    case 4:
+        return LevelText::tr("Level 4, Steady");
+    case 5:
+        return LevelText::tr("Level 5, Experienced");
+    case 6:
+        return LevelText::tr("Level 6, Sharp");
+    case 7:
+        return LevelText::tr("Level 7, Master");
+    case 8:
+        return LevelText::tr("Level 8, Perfectionist");
     default:
         return LevelText::tr("Level %1").arg(level);
     }
 }
 
+QString perfectLevelName(int level) {
+    return LevelText::tr("Level %1, perfect play").arg(level);
+}
+
 QString levelSentence(int level) {
+    // What the highest level does holds wherever it stands.
+    if (level == ai::levelCount())
+        return LevelText::tr("Plays perfectly where the table of the rules is built, and otherwise as well as it can.");
     switch (level) {
     case 1:
-        return LevelText::tr("Overlooks much: a fair partner for your first games.");
+        return LevelText::tr("Overlooks much and hardly looks ahead: good for your first games.");
     case 2:
-        return LevelText::tr("Looks a little ahead and makes a slip now and then.");
+        return LevelText::tr("Sees what is near, and misses much of what is not.");
     case 3:
-        return LevelText::tr("Looks several turns ahead and seldom gives a point away.");
+        return LevelText::tr("Looks a little ahead, with a slip every few turns.");
+    case 4:
+        return LevelText::tr("Plays soundly and misses the finer turns.");
+    case 5:
+        return LevelText::tr("Plans ahead; its mistakes are small and you have to find them.");
+    case 6:
+        return LevelText::tr("Overlooks little: to win you need a good plan.");
+    case 7:
+        return LevelText::tr("Searches deeply and seldom gives a point away.");
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 #include "ui/text/problem_text.h"
 
 #include "ui/text/fault_text.h"
+#include "ui/text/table_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -46,6 +47,18 @@ QString problemTitle(ProblemCode code) {
         return ProblemText::tr("The game could not be deleted.");
     case ProblemCode::computerFailed:
         return ProblemText::tr("The computer found no move. It is paused; you can undo or begin a new game.");
+    case ProblemCode::tableDisk:
+        return ProblemText::tr("There is not enough room on the disk for this table.");
+    case ProblemCode::tableMemory:
+        return ProblemText::tr("There is not enough free memory to build this table.");
+    case ProblemCode::tableBusy:
+        return ProblemText::tr("Another window of the program is building this table.");
+    case ProblemCode::tableFailed:
+        return ProblemText::tr("The table could not be built to the end. What is done is kept.");
+    case ProblemCode::tableDamaged:
+        return ProblemText::tr("A table of perfect play is damaged and is not used.");
+    case ProblemCode::tableNotDeleted:
+        return ProblemText::tr("The table could not be deleted.");
     }
     return {};
 }
@@ -55,6 +68,9 @@ QString problemDetail(const Problem& problem) {
     // An unreadable file has the system's reason in both.
     if (problem.fault && problem.fault->code != game::FaultCode::unreadable)
         lines << faultText(*problem.fault);
+    if (problem.needed > 0)
+        lines << ProblemText::tr("It takes %1, and %2 are free.")
+                     .arg(bytesText(problem.needed), bytesText(problem.available));
     if (!problem.reason.isEmpty())
         lines << problem.reason;
     if (!problem.file.isEmpty())

@@ -1,0 +1,89 @@
+#include "core/session/table_workshop.h"
+
+#include "core/solver/table.h"
+
+#include <QFile>
+#include <QStorageInfo>
+#include <QThread>
+
+#if defined(Q_OS_LINUX)
+#include <sys/resource.h>
+#include <unistd.h>
+#elif defined(Q_OS_WIN)
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+#elif defined(Q_OS_UNIX)
+#include <unistd.h>
+#endif
+
+namespace session {
+namespace {
+
+game::Result<OpenTable> openTable(const std::filesystem::path& path) {
+    auto opened = solver::Table::open(path, solver::Table::Check::header);
+    if (!opened)
+        return opened.fault();
+    const std::shared_ptr<const solver::Table> table = *opened;
+    return OpenTable{
+        .values = table,
+        .startValue = table->header().startValue,
+        .checksum = table->header().checksum,
+        .findDamage = [table](const std::atomic<bool>& stop) { return table->findDamage([&stop] { return !stop; }); }};
+}
+
+double doneShareOf(const std::filesystem::path& file, std::string_view rulesId) {
+    return static_cast<double>(solver::positionsInPart(file, rulesId)) / static_cast<double>(solver::tablePositions());
+}
+
+qint64 freeDiskOf(const QString& folder) {
+    const QStorageInfo disk(folder);
+    return disk.isValid() && disk.isReady() ? disk.bytesAvailable() : -1;
+}
+
+qint64 freeMemoryOfThisMachine() {
+#if defined(Q_OS_LINUX)
+    // What programs can have without others being pushed out; the files in memory that can be dropped count as free.
+    QFile info(QStringLiteral("/proc/meminfo"));
+    if (!info.open(QIODevice::ReadOnly))
+        return -1;
+    for (const QByteArray& line : info.readAll().split('\n'))
+        if (line.startsWith("MemAvailable:"))
+            return line.mid(13).simplified().split(' ').first().toLongLong() * 1024;
+    return -1;
+#elif defined(Q_OS_WIN)
+    MEMORYSTATUSEX status{};
+    status.dwLength = sizeof status;
+    return GlobalMemoryStatusEx(&status) ? static_cast<qint64>(status.ullAvailPhys) : -1;
+#elif defined(Q_OS_UNIX)
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long size = sysconf(_SC_PAGESIZE);
+    return pages > 0 && size > 0 ? static_cast<qint64>(pages) * size : -1;
+#else
+    return -1;
+#endif
+}
+
+} // namespace
+
+TableWorkshop TableWorkshop::ofThisMachine() {
+    return {.build = solver::buildTable,
+            .open = openTable,
+            .doneShare = doneShareOf,
+            .freeDisk = freeDiskOf,
+            .freeMemory = freeMemoryOfThisMachine};
+}
+
+void giveWayToOthers() {
+#if defined(Q_OS_LINUX)
+    // Qt's priorities mean nothing to the usual scheduler of Linux; this one number counts for a thread and its
+    // children.
+    constexpr int kNice = 10;
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNice);
+#else
+    QThread::currentThread()->setPriority(QThread::LowPriority);
+#endif
+}
+
+} // namespace session

@@ -1,0 +1,338 @@
+// Tables of perfect play: building, stopping, going on, trouble, trust; and the game that uses them.
+#include "core/ai/thinker.h"
+#include "core/games/catalogue.h"
+#include "core/session/adviser.h"
+#include "core/session/perfect_tables.h"
+#include "pretend_tables.h"
+#include "session_fixture.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <cmath>
+
+using namespace session_test;
+using session::PerfectTables;
+using State = session::PerfectTables::State;
+
+namespace {
+
+const QString kRulebook = QStringLiteral("rulebook");
+const QString kClassic = QStringLiteral("classic");
+
+class PerfectTablesTest : public ::testing::Test {
+protected:
+    void open() { tables = std::make_unique<PerfectTables>(tableFolder(), pretended.workshop()); }
+    [[nodiscard]] QString tableFolder() const { return folder.file(QStringLiteral("tables")); }
+    [[nodiscard]] std::filesystem::path file(const QString& rulesId) const {
+        return QFileInfo(tableFolder() + QLatin1Char('/') + rulesId + QStringLiteral(".table")).filesystemFilePath();
+    }
+    [[nodiscard]] State state(const QString& rulesId = kRulebook) const { return tables->entry(rulesId).state; }
+    void buildTo(int steps, const QString& rulesId = kRulebook) {
+        pretended.stepsAllowed = pretended.stepsMade + steps;
+        ASSERT_FALSE(tables->build(rulesId));
+        ASSERT_TRUE(waitUntil([&] { return std::lround(tables->entry(rulesId).done * kBuildSteps) == steps; }));
+    }
+
+    const Folder folder;
+    PretendTables pretended;
+    std::unique_ptr<PerfectTables> tables;
+};
+
+TEST_F(PerfectTablesTest, ThereIsOneForEveryRuleSetOfTheCatalogue) {
+    open();
+    const auto entries = tables->entries();
+    const auto& rules = games::findGame("linja")->ruleSets;
+    ASSERT_EQ(entries.size(), rules.size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        EXPECT_EQ(entries[i].rulesId.toStdString(), rules[i].id);
+        EXPECT_EQ(entries[i].state, State::absent);
+    }
+}
+
+TEST_F(PerfectTablesTest, ABuildTellsItsProgressAndGivesValues) {
+    open();
+    QSignalSpy built(tables.get(), &PerfectTables::built);
+    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
+    buildTo(4);
+    EXPECT_EQ(state(), State::building);
+    EXPECT_EQ(tables->buildingId(), kRulebook);
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, 360);
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    pretended.stepsAllowed = 100;
+    ASSERT_TRUE(waitUntil([&] { return !values.isEmpty(); }));
+    EXPECT_EQ(built.size(), 1);
+    EXPECT_EQ(state(), State::ready);
+    EXPECT_EQ(tables->entry(kRulebook).startValue, 3);
+    ASSERT_NE(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(tables->values("rulebook")->rules().id, "rulebook");
+    EXPECT_EQ(tables->values("classic"), nullptr);
+    EXPECT_FALSE(tables->isBuilding());
+}
+
+TEST_F(PerfectTablesTest, AStoppedBuildKeepsWhatIsDoneAndGoesOnNextTime) {
+    open();
+    buildTo(4);
+    tables->stopBuilding();
+    EXPECT_TRUE(tables->isStopping());
+    ASSERT_TRUE(waitUntil([&] { return !tables->isBuilding(); }));
+    EXPECT_EQ(state(), State::partial);
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).done, 0.4);
+    EXPECT_FALSE(tables->entry(kRulebook).last);
+
+    open(); // the program is started again
+    EXPECT_EQ(state(), State::partial);
+    const int before = pretended.stepsMade;
+    pretended.stepsAllowed = 100;
+    ASSERT_FALSE(tables->build(kRulebook));
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).done, 0.4);
+    ASSERT_TRUE(waitUntil([&] { return state() == State::ready; }));
+    EXPECT_EQ(pretended.stepsMade - before, kBuildSteps - 4);
+}
+
+TEST_F(PerfectTablesTest, QuittingWhileBuildingStopsItAndKeepsWhatIsDone) {
+    open();
+    buildTo(7);
+    tables.reset();
+    EXPECT_EQ(PretendTables::stepsOf(file(kRulebook)), 7);
+    open();
+    EXPECT_EQ(state(), State::partial);
+    ASSERT_FALSE(tables->build(kRulebook)) << "the lock was given back";
+}
+
+TEST_F(PerfectTablesTest, OneTableIsBuiltAtATime) {
+    open();
+    buildTo(2);
+    EXPECT_FALSE(tables->build(kClassic));
+    EXPECT_EQ(state(kClassic), State::absent);
+    EXPECT_EQ(tables->buildingId(), kRulebook);
+    EXPECT_FALSE(tables->remove(kRulebook)) << "not while it is being built";
+    EXPECT_EQ(state(), State::building);
+}
+
+TEST_F(PerfectTablesTest, AFullDiskIsSaidBeforeOrAfterTheWork) {
+    open();
+    QSignalSpy failed(tables.get(), &PerfectTables::failed);
+    pretended.freeDisk = 1'000'000'000;
+    const auto early = tables->build(kRulebook);
+    ASSERT_TRUE(early);
+    EXPECT_EQ(early->code, ProblemCode::tableDisk);
+    EXPECT_EQ(early->available, 1'000'000'000);
+    EXPECT_EQ(early->needed, 1'281'715'156);
+    EXPECT_FALSE(tables->isBuilding());
+    EXPECT_EQ(failed.size(), 0) << "it is the answer, no news";
+
+    pretended.freeDisk = qint64{100} << 30;
+    pretended.failAtStep = 6;
+    ASSERT_FALSE(tables->build(kRulebook));
+    EXPECT_FALSE(tables->entry(kRulebook).last) << "the old trouble is over";
+    ASSERT_TRUE(waitUntil([&] { return !failed.isEmpty(); }));
+    EXPECT_EQ(state(), State::partial);
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).done, 0.5);
+    ASSERT_TRUE(tables->entry(kRulebook).last);
+    EXPECT_EQ(tables->entry(kRulebook).last->code, ProblemCode::tableFailed);
+    EXPECT_EQ(tables->entry(kRulebook).last->fault->detail, "No space left on device");
+}
+
+TEST_F(PerfectTablesTest, TooLittleMemoryIsSaidBeforeTheWork) {
+    open();
+    pretended.freeMemory = 500'000'000;
+    const auto problem = tables->build(kRulebook);
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->code, ProblemCode::tableMemory);
+    EXPECT_GT(problem->needed, 500'000'000);
+    pretended.freeMemory = -1; // not known
+    EXPECT_FALSE(tables->build(kRulebook));
+}
+
+TEST_F(PerfectTablesTest, TwoProgramsDoNotBuildTheSameTable) {
+    open();
+    buildTo(2);
+    PerfectTables second(tableFolder(), pretended.workshop());
+    const auto problem = second.build(kRulebook);
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->code, ProblemCode::tableBusy);
+    EXPECT_FALSE(second.build(kClassic));
+}
+
+TEST_F(PerfectTablesTest, WithoutAFolderNothingCanBeBuilt) {
+    PerfectTables none(QString(), pretended.workshop());
+    const auto problem = none.build(kRulebook);
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->code, ProblemCode::folderUnusable);
+    EXPECT_EQ(none.values("rulebook"), nullptr);
+}
+
+TEST_F(PerfectTablesTest, AFileIsReadThroughOnceBeforeItIsTrusted) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    open();
+    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
+    pretended.checksMayEnd = false;
+    EXPECT_EQ(state(), State::ready);
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    pretended.checksMayEnd = true;
+    ASSERT_TRUE(waitUntil([&] { return !values.isEmpty(); }));
+    EXPECT_NE(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(pretended.checks, 1);
+
+    open(); // next time it is known to be good
+    EXPECT_NE(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(pretended.checks, 1);
+
+    PretendTables::write(file(kRulebook), "table rulebook -14"); // and another file is another matter
+    open();
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));
+    EXPECT_EQ(pretended.checks, 2);
+}
+
+TEST_F(PerfectTablesTest, ADamagedFileIsToldAndNotUsed) {
+    PretendTables::write(file(kRulebook), "table rulebook 3 damaged");
+    PretendTables::write(file(kClassic), "something else");
+    PretendTables::write(file(QStringLiteral("edition-2015")), "table rulebook 3");
+    open();
+    QSignalSpy failed(tables.get(), &PerfectTables::failed);
+    EXPECT_EQ(state(kClassic), State::damaged);
+    EXPECT_EQ(state(QStringLiteral("edition-2015")), State::damaged) << "a table of other rules";
+    EXPECT_EQ(tables->values("classic"), nullptr);
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    ASSERT_TRUE(waitUntil([&] { return !failed.isEmpty(); }));
+    EXPECT_EQ(state(), State::damaged);
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(tables->entry(kRulebook).last->code, ProblemCode::tableDamaged);
+
+    ASSERT_FALSE(tables->build(kRulebook)) << "it can be built again";
+    ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));
+    ASSERT_FALSE(tables->remove(kClassic));
+    EXPECT_EQ(state(kClassic), State::absent);
+}
+
+TEST_F(PerfectTablesTest, ADeletedTableGivesNoMoreValues) {
+    open();
+    ASSERT_FALSE(tables->build(kRulebook));
+    ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));
+    const auto kept = tables->values("rulebook");
+    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
+    ASSERT_FALSE(tables->remove(kRulebook));
+    EXPECT_EQ(values.size(), 1);
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(state(), State::absent);
+    EXPECT_EQ(kept->rules().id, "rulebook") << "whoever still has them may read on";
+    EXPECT_EQ(QDir(tableFolder()).entryList(QDir::Files), QStringList());
+}
+
+TEST_F(PerfectTablesTest, QuittingWhileAFileIsReadThroughEnds) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    pretended.checksMayEnd = false;
+    open();
+    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    ASSERT_TRUE(waitUntil([&] { return pretended.checks == 1; }));
+    tables.reset();
+    open();
+    EXPECT_EQ(state(), State::ready);
+}
+
+// A game and its table.
+
+class PerfectGame : public PerfectTablesTest {
+protected:
+    void start(int level = ai::levelCount(), const std::string& rules = "rulebook") {
+        if (!game)
+            game = std::make_unique<GameSession>(folder.path(), nullptr, pretended.workshop());
+        GameSetup setup = againstComputer(level);
+        setup.rulesId = rules;
+        ASSERT_TRUE(game->newGame(setup));
+    }
+
+    std::unique_ptr<GameSession> game;
+};
+
+TEST_F(PerfectGame, TheHighestLevelUsesATableFinishedWhileTheGameGoesOn) {
+    start();
+    QSignalSpy perfect(game.get(), &GameSession::perfectPlayChanged);
+    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    pretended.stepsAllowed = 5;
+    ASSERT_FALSE(game->tables().build(kRulebook));
+    playAny(*game);
+    ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; }));
+    pretended.stepsAllowed = 100;
+    ASSERT_TRUE(waitUntil([&] { return !perfect.isEmpty(); }));
+    EXPECT_TRUE(game->playsPerfectly(kBlack));
+    EXPECT_FALSE(game->playsPerfectly(kRed)) << "a person";
+    EXPECT_EQ(game->ply(), 2);
+    playAny(*game);
+    ASSERT_TRUE(waitUntil([&] { return game->ply() == 4; }));
+}
+
+TEST_F(PerfectGame, OnlyTheHighestLevelAndOnlyInItsRulesPlaysByTheTable) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    start();
+    ASSERT_TRUE(waitUntil([&] { return game->playsPerfectly(kBlack); }));
+    start(1);
+    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    start(ai::levelCount(), "classic");
+    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    start();
+    EXPECT_TRUE(game->playsPerfectly(kBlack));
+    ASSERT_FALSE(game->tables().remove(kRulebook));
+    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    playAny(*game);
+    ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; })) << "it plays on by searching";
+}
+
+TEST_F(PerfectGame, NewGameUndoAndQuitWhileATableIsBuilt) {
+    start(1);
+    pretended.stepsAllowed = 3;
+    ASSERT_FALSE(game->tables().build(kRulebook));
+    for (int round = 0; round < 5; ++round) {
+        playAny(*game);
+        game->undo();
+        start(1, round % 2 == 0 ? "classic" : "rulebook");
+    }
+    EXPECT_TRUE(game->tables().isBuilding());
+    game.reset();
+    EXPECT_EQ(PretendTables::stepsOf(file(kRulebook)), 3);
+}
+
+// Hints.
+
+TEST_F(PerfectTablesTest, AHintIsALegalTurnWithAValue) {
+    open();
+    session::Adviser adviser(*tables);
+    std::optional<session::Advice> advice;
+    quint64 answered = 0;
+    QObject::connect(&adviser, &session::Adviser::advised, &adviser, [&](quint64 ticket, const session::Advice& given) {
+        answered = ticket;
+        advice = given;
+    });
+    const std::shared_ptr<const game::Match> match =
+        std::move(*games::newMatch("linja", "rulebook", "-/-/-/1b/1r/-/-/11r11b r"));
+    const quint64 ticket = adviser.ask(match);
+    EXPECT_TRUE(adviser.isThinking());
+    EXPECT_FALSE(advice) << "never from within the call";
+    ASSERT_TRUE(waitUntil([&] { return advice.has_value(); }));
+    EXPECT_EQ(answered, ticket);
+    EXPECT_FALSE(adviser.isThinking());
+    EXPECT_TRUE(match->clone()->play(advice->turn.text));
+}
+
+TEST_F(PerfectTablesTest, OnlyTheLastQuestionIsAnswered) {
+    open();
+    session::Adviser adviser(*tables);
+    std::vector<quint64> answered;
+    QObject::connect(&adviser, &session::Adviser::advised, &adviser,
+                     [&](quint64 ticket, const session::Advice&) { answered.push_back(ticket); });
+    const std::shared_ptr<const game::Match> match = std::move(*games::newMatch("linja"));
+    quint64 last = 0;
+    for (int i = 0; i < 5; ++i)
+        last = adviser.ask(match);
+    ASSERT_TRUE(waitUntil([&] { return !answered.empty(); }));
+    EXPECT_EQ(answered, std::vector<quint64>{last});
+    adviser.ask(match);
+    adviser.cancel();
+    QTest::qWait(50);
+    EXPECT_EQ(answered.size(), 1u);
+}
+
+} // namespace
