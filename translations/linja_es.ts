@@ -1555,6 +1555,10 @@
         <source>Perfect play: %1</source>
         <translation>Juego perfecto: %1</translation>
     </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>Juego perfecto</translation>
+    </message>
 </context>
 <context>
     <name>ui::TurnField</name>

@@ -26,7 +26,8 @@ QPushButton:disabled { color: $faint; background: $window; border-color: $border
 QPushButton[primary="true"], QPushButton:default { background: $accent; color: $accentText; border-color: $accent; }
 QPushButton[primary="true"]:hover, QPushButton:default:hover { background: $accentHover; }
 QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 2px solid $text; }
-QPushButton[primary="true"]:disabled { color: $faint; background: $window; border-color: $border; }
+QPushButton[primary="true"]:disabled, QPushButton:default:disabled { color: $faint; background: $window;
+              border-color: $border; }
 
 QLineEdit, QSpinBox { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px;
             padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $accentText; }

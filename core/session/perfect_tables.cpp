@@ -21,6 +21,7 @@ struct PerfectTables::Slot {
     OpenTable table;               // when ready
     bool isScanned = false;        // entry and table say what the folder holds
     bool isTrusted = false;        // its values are given out
+    QByteArray refused;            // sizeAndTime() of a file that a check has found damaged
     std::shared_ptr<Job> checking; // the file is being read through
 };
 
@@ -82,6 +83,13 @@ QString PerfectTables::path(const Slot& slot, const char* ending) const {
     return m_folder + QLatin1Char('/') + slot.entry.rulesId + QLatin1String(ending);
 }
 
+// The fault names the file, the problem its whole path.
+Problem PerfectTables::troubleWith(const Slot& slot, ProblemCode code, game::Fault fault) const {
+    const QString file = path(slot, ".table");
+    fault.text = QFileInfo(file).fileName().toStdString();
+    return {.code = code, .file = file, .reason = {}, .fault = std::move(fault)};
+}
+
 void PerfectTables::scan(Slot& slot) const {
     Entry& entry = slot.entry;
     slot.isScanned = true;
@@ -98,18 +106,16 @@ void PerfectTables::scan(Slot& slot) const {
     if (file.exists()) {
         entry.bytes = file.size();
         auto opened = m_workshop.open(systemPath(file.filePath()));
-        if (opened && opened->values->rules().id == slot.rules.id) {
-            entry.state = State::ready;
+        const bool isOurs = opened && opened->values->rules().id == slot.rules.id;
+        if (!isOurs) {
+            const game::Fault fault = opened ? game::Fault{.code = game::FaultCode::tableForeign} : opened.fault();
+            entry.last = troubleWith(slot, ProblemCode::tableDamaged, fault);
+        }
+        entry.state = isOurs && slot.refused != sizeAndTime(slot) ? State::ready : State::damaged;
+        if (entry.state == State::ready) {
             entry.startValue = opened->startValue;
+            entry.last.reset();
             slot.table = std::move(*opened);
-        } else {
-            entry.state = State::damaged;
-            entry.last = Problem{.code = ProblemCode::tableDamaged,
-                                 .file = file.filePath(),
-                                 .reason = {},
-                                 .fault = opened ? game::Fault{.code = game::FaultCode::tableForeign,
-                                                               .text = file.filePath().toStdString()}
-                                                 : opened.fault()};
         }
     } else if (part.exists()) {
         entry.bytes = part.size();
@@ -170,10 +176,13 @@ std::shared_ptr<const linja::ExactValues> PerfectTables::values(std::string_view
     return slot->isTrusted ? slot->table.values : nullptr;
 }
 
-QByteArray PerfectTables::stamp(const Slot& slot) const {
+QByteArray PerfectTables::sizeAndTime(const Slot& slot) const {
     const QFileInfo file(path(slot, ".table"));
-    return QByteArray::number(file.size()) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch()) + ' ' +
-           QByteArray::number(static_cast<quint64>(slot.table.checksum), 16) + '\n';
+    return QByteArray::number(file.size()) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch());
+}
+
+QByteArray PerfectTables::stamp(const Slot& slot) const {
+    return sizeAndTime(slot) + ' ' + QByteArray::number(static_cast<quint64>(slot.table.checksum), 16) + '\n';
 }
 
 bool PerfectTables::isStamped(const Slot& slot) const {
@@ -204,10 +213,8 @@ void PerfectTables::finishCheck(const std::shared_ptr<Job>& job, const std::opti
     } else if (damage) {
         slot->table = {};
         slot->entry.state = State::damaged;
-        game::Fault fault = *damage;
-        fault.text = path(*slot, ".table").toStdString();
-        slot->entry.last = Problem{
-            .code = ProblemCode::tableDamaged, .file = path(*slot, ".table"), .reason = {}, .fault = std::move(fault)};
+        slot->entry.last = troubleWith(*slot, ProblemCode::tableDamaged, *damage);
+        slot->refused = sizeAndTime(*slot);
         emit failed(job->rulesId, *slot->entry.last);
     } else {
         slot->isTrusted = true;
@@ -319,8 +326,7 @@ void PerfectTables::finishBuild(const std::shared_ptr<Job>& job, const game::Res
     slot->entry.secondsLeft = 0;
     scan(*slot);
     if (!report) {
-        slot->entry.last = Problem{
-            .code = ProblemCode::tableFailed, .file = path(*slot, ".table"), .reason = {}, .fault = report.fault()};
+        slot->entry.last = troubleWith(*slot, ProblemCode::tableFailed, report.fault());
         emit changed();
         emit failed(job->rulesId, *slot->entry.last);
         return;

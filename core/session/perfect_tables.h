@@ -97,6 +97,8 @@ private:
     [[nodiscard]] Slot* find(const QString& rulesId) const;
     void scan(Slot& slot) const;
     [[nodiscard]] QString path(const Slot& slot, const char* ending) const;
+    [[nodiscard]] Problem troubleWith(const Slot& slot, ProblemCode code, game::Fault fault) const;
+    [[nodiscard]] QByteArray sizeAndTime(const Slot& slot) const;
     [[nodiscard]] QByteArray stamp(const Slot& slot) const;
     [[nodiscard]] bool isStamped(const Slot& slot) const;
     void startCheck(Slot& slot);

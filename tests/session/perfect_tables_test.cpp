@@ -201,6 +201,8 @@ TEST_F(PerfectTablesTest, ADamagedFileIsToldAndNotUsed) {
     EXPECT_EQ(state(), State::damaged);
     EXPECT_EQ(tables->values("rulebook"), nullptr);
     EXPECT_EQ(tables->entry(kRulebook).last->code, ProblemCode::tableDamaged);
+    tables->rescan();
+    EXPECT_EQ(state(), State::damaged) << "a second look at the header does not make it better";
 
     ASSERT_FALSE(tables->build(kRulebook)) << "it can be built again";
     ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));

@@ -45,6 +45,7 @@ void PerfectPlayDialog::build() {
     m_list->setMinimumHeight(120);
     m_delegate = new TableListDelegate(*m_list);
     m_list->setItemDelegate(m_delegate);
+    m_list->viewport()->installEventFilter(this);
     m_detail = new QLabel(this);
     m_detail->setObjectName(QStringLiteral("detail"));
     m_detail->setWordWrap(true);
@@ -200,6 +201,13 @@ void PerfectPlayDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+// The rows are as high as their texts need at this width; the list itself would wait a moment with that.
+bool PerfectPlayDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(m_list, &QListWidget::doItemsLayout, Qt::QueuedConnection);
+    return QDialog::eventFilter(watched, event);
 }
 
 void PerfectPlayDialog::showEvent(QShowEvent* event) {

@@ -26,7 +26,10 @@ QString startText(int value) {
 } // namespace
 
 QString bytesText(qint64 bytes) {
-    return QLocale().formattedDataSize(bytes, 2, QLocale::DataSizeSIFormat);
+    // Three digits say enough: "844 MB", "1.28 GB", "63 GB".
+    constexpr qint64 kGigabyte = 1'000'000'000;
+    const int decimals = bytes >= kGigabyte && bytes < 10 * kGigabyte ? 2 : 0;
+    return QLocale().formattedDataSize(bytes, decimals, QLocale::DataSizeSIFormat);
 }
 
 QString durationText(double seconds) {
