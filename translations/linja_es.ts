@@ -294,24 +294,12 @@
         <translation>Nivel 4, constante</translation>
     </message>
     <message>
-        <source>Level 5, Experienced</source>
-        <translation>Nivel 5, experto</translation>
-    </message>
-    <message>
         <source>Level 6, Sharp</source>
         <translation>Nivel 6, agudo</translation>
     </message>
     <message>
         <source>Level 7, Master</source>
         <translation>Nivel 7, maestro</translation>
-    </message>
-    <message>
-        <source>Level 8, Perfectionist</source>
-        <translation>Nivel 8, perfeccionista</translation>
-    </message>
-    <message>
-        <source>Level %1, perfect play</source>
-        <translation>Nivel %1, juego perfecto</translation>
     </message>
     <message>
         <source>Plays perfectly where the table of the rules is built, and otherwise as well as it can.</source>
@@ -344,6 +332,18 @@
     <message>
         <source>Searches deeply and seldom gives a point away.</source>
         <translation>Analiza a fondo y rara vez regala un punto.</translation>
+    </message>
+    <message>
+        <source>Level 5, Skilled</source>
+        <translation>Nivel 5, experto</translation>
+    </message>
+    <message>
+        <source>Level 8, Oracle</source>
+        <translation>Nivel 8, oráculo</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation>Juego perfecto</translation>
     </message>
 </context>
 <context>

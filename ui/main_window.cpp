@@ -41,9 +41,11 @@ ThemeKind systemTheme() {
 
 } // namespace
 
+MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, session::TableWorkshop::ofThisMachine()) {}
+
 MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
     : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
-      m_session(std::make_unique<GameSession>(dataFolder, nullptr, std::move(workshop))), m_actions(*this) {
+      m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this) {
     m_language.use(m_preferences.language);
     build();
     connectGame();

@@ -2,7 +2,6 @@
 // rules: what is legal comes from game::Match and the session.
 #pragma once
 
-#include "core/session/table_workshop.h"
 #include "ui/board/board_widget.h"
 #include "ui/language.h"
 #include "ui/settings.h"
@@ -17,7 +16,8 @@ class QSplitter;
 
 namespace session {
 class GameSession;
-}
+struct TableWorkshop;
+} // namespace session
 
 namespace ui {
 
@@ -36,8 +36,9 @@ class MainWindow : public QMainWindow {
 
 public:
     // Games are kept in `dataFolder` (see GameSession). Opens with the game of the last time, or with a new one.
-    explicit MainWindow(const QString& dataFolder,
-                        session::TableWorkshop workshop = session::TableWorkshop::ofThisMachine());
+    explicit MainWindow(const QString& dataFolder);
+    // With other means to build and open tables of perfect play than this machine's.
+    MainWindow(const QString& dataFolder, session::TableWorkshop workshop);
     ~MainWindow() override;
 
     void openFile(const QString& path);

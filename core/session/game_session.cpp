@@ -154,7 +154,10 @@ void GameSession::Private::declare(const game::Outcome& outcome) {
 
 // Starting ----------------------------------------------------------------------------------------------------------
 
-GameSession::GameSession(const QString& dataFolder, QObject* parent, TableWorkshop workshop)
+GameSession::GameSession(const QString& dataFolder, QObject* parent)
+    : GameSession(dataFolder, TableWorkshop::ofThisMachine(), parent) {}
+
+GameSession::GameSession(const QString& dataFolder, TableWorkshop workshop, QObject* parent)
     : QObject(parent), m_d(std::make_unique<Private>(*this, dataFolder, std::move(workshop))) {}
 
 GameSession::~GameSession() {

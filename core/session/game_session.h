@@ -12,7 +12,6 @@
 #include "core/game/match.h"
 #include "core/record/game.h"
 #include "core/session/session_types.h"
-#include "core/session/table_workshop.h"
 
 #include <QObject>
 
@@ -22,6 +21,7 @@
 namespace session {
 
 class PerfectTables;
+struct TableWorkshop;
 
 class GameSession : public QObject {
     Q_OBJECT
@@ -30,8 +30,9 @@ public:
     // Games are kept in `dataFolder`, made when it is missing; an empty name keeps nothing. There is no game yet, only
     // an empty table with the default setup, until resume() or newGame().
     // The tables of perfect play lie in its folder "tables".
-    explicit GameSession(const QString& dataFolder, QObject* parent = nullptr,
-                         TableWorkshop workshop = TableWorkshop::ofThisMachine());
+    explicit GameSession(const QString& dataFolder, QObject* parent = nullptr);
+    // With other means to build and open tables than this machine's.
+    GameSession(const QString& dataFolder, TableWorkshop workshop, QObject* parent = nullptr);
     ~GameSession() override; // saves, and stops the computer
 
     // --- Starting

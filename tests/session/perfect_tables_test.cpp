@@ -241,7 +241,7 @@ class PerfectGame : public PerfectTablesTest {
 protected:
     void start(int level = ai::levelCount(), const std::string& rules = "rulebook") {
         if (!game)
-            game = std::make_unique<GameSession>(folder.path(), nullptr, pretended.workshop());
+            game = std::make_unique<GameSession>(folder.path(), pretended.workshop());
         GameSetup setup = againstComputer(level);
         setup.rulesId = rules;
         ASSERT_TRUE(game->newGame(setup));

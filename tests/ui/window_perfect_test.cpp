@@ -181,7 +181,7 @@ TEST_F(WindowPerfect, TheCardOfTheHighestLevelSaysThatItPlaysPerfectly) {
     EXPECT_TRUE(says(levelName(ai::levelCount())));
     buildAll();
     ASSERT_TRUE(waitFor([this] { return session().playsPerfectly(game::Side::second); }));
-    EXPECT_TRUE(says(perfectLevelName(ai::levelCount())));
+    EXPECT_TRUE(says(perfectPlayName()));
     ASSERT_FALSE(tables().remove(kRulebook));
     EXPECT_TRUE(says(levelName(ai::levelCount())));
 }
@@ -303,6 +303,26 @@ TEST_F(WindowPerfect, ValuesAreSaidForTheSideThatIsAhead) {
     EXPECT_EQ(text(Kind::units, -2, false, game::Side::second), "Red about 2 points ahead (by search)");
     EXPECT_EQ(text(Kind::units, 0, true, game::Side::second), "a draw (exact)");
     EXPECT_EQ(text(Kind::lossIn, 4, true, game::Side::second), "Red wins in 4 turns");
+}
+
+TEST_F(WindowPerfect, TheNamesOfAllLevelsHaveRoomOnACardOfTheSmallestWindow) {
+    openPretending({}, {{}, 1});
+    window->resize(480, 560);
+    for (const Language language : {Language::english, Language::spanish}) {
+        change([language](Preferences& p) { p.language = language; });
+        QTest::qWait(20);
+        const ElidedLabel* card = nullptr;
+        for (const auto* label : window->panel().findChildren<ElidedLabel*>())
+            if (label->text() == levelName(1))
+                card = label;
+        ASSERT_NE(card, nullptr);
+        QStringList names{perfectPlayName()};
+        for (int level = 1; level <= 8; ++level)
+            names << levelName(level);
+        for (const QString& name : names)
+            EXPECT_LE(card->fontMetrics().horizontalAdvance(name), card->width()) << name.toStdString();
+    }
+    change([](Preferences& p) { p.language = Language::english; });
 }
 
 TEST_F(WindowPerfect, EveryLevelHasANameAndASentenceOfItsOwn) {

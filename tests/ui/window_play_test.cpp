@@ -45,7 +45,7 @@ TEST_F(WindowPlay, OpensIntoAGameThatCanBePlayed) {
     reopen();
     EXPECT_EQ(session().setup().player(game::Side::first).kind, session::PlayerKind::human);
     EXPECT_EQ(session().setup().player(game::Side::second).kind, session::PlayerKind::computer);
-    EXPECT_EQ(session().setup().player(game::Side::second).level, 2);
+    EXPECT_EQ(session().setup().player(game::Side::second).level, kUsualLevel);
     EXPECT_EQ(session().match().rulesId(), "rulebook");
     ASSERT_TRUE(session().humanToMove());
     EXPECT_TRUE(board().status().open);

@@ -1,6 +1,8 @@
 // Words: languages at run time, texts for every code, rules pages, what the translation files hold, and room for it
 // all.
 #include "core/games/catalogue.h"
+#include "core/session/perfect_tables.h"
+#include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/perfect_play_dialog.h"
@@ -136,6 +138,34 @@ TEST_F(WindowWords, HaveRoomInTheSmallestWindowInBothLanguages) {
             action(ActionId::playAgain).trigger();
             EXPECT_EQ(window->size(), size);
         }
+}
+
+TEST_F(WindowWords, HaveRoomWhileATableIsBuilt) {
+    session_test::PretendTables pretended;
+    pretended.stepsAllowed = 4;
+    workshop = pretended.workshop();
+    open();
+    ASSERT_FALSE(session().tables().build(QStringLiteral("rulebook")));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().tables().entry(QStringLiteral("rulebook")).done > 0.35; }));
+    for (const QSize size : {QSize(480, 560), QSize(701, 560), QSize(1000, 700)})
+        for (const Language language : {Language::english, Language::spanish}) {
+            window->resize(size);
+            use(language);
+            QTest::qWait(20);
+            const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
+            expectNothingClipped(*window, where);
+            PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+            dialog->resize(480, 560);
+            QTest::qWait(20);
+            expectNothingClipped(*dialog, where + " dialog");
+            dialog->reject();
+            action(ActionId::resign).trigger();
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " result");
+            EXPECT_EQ(window->size(), size);
+            action(ActionId::playAgain).trigger();
+        }
+    window.reset(); // before what its tables are pretended by
 }
 
 TEST_F(WindowWords, HaveRoomInTheDialogsInBothLanguages) {

@@ -172,7 +172,7 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
         content.isToMove = !isOver && shown.toMove == side;
         const game::Score& score = status.open ? status.score : shown.score;
         content.score = QString::number(score.pointsOf(side)).replace(QLatin1Char('-'), QChar(0x2212));
-        content.detail = isComputer && m_session.playsPerfectly(side) ? perfectLevelName(player.level)
+        content.detail = isComputer && m_session.playsPerfectly(side) ? perfectPlayName()
                          : isComputer                                 ? levelName(player.level)
                          : content.name == sideName(side)             ? QString()
                                                                       : sideName(side);

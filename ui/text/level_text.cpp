@@ -13,6 +13,7 @@ struct LevelText {
 
 } // namespace
 
+// The names are short: a player's card in a narrow window has room for about eighteen letters.
 QString levelName(int level) {
     switch (level) {
     case 1:
@@ -24,20 +25,20 @@ QString levelName(int level) {
     case 4:
         return LevelText::tr("Level 4, Steady");
     case 5:
-        return LevelText::tr("Level 5, Experienced");
+        return LevelText::tr("Level 5, Skilled");
     case 6:
         return LevelText::tr("Level 6, Sharp");
     case 7:
         return LevelText::tr("Level 7, Master");
     case 8:
-        return LevelText::tr("Level 8, Perfectionist");
+        return LevelText::tr("Level 8, Oracle");
     default:
         return LevelText::tr("Level %1").arg(level);
     }
 }
 
-QString perfectLevelName(int level) {
-    return LevelText::tr("Level %1, perfect play").arg(level);
+QString perfectPlayName() {
+    return LevelText::tr("Perfect play");
 }
 
 QString levelSentence(int level) {

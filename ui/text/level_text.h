@@ -7,8 +7,8 @@ namespace ui {
 
 // "Level 2, Casual"; "Level 12" where a level has no name of its own.
 [[nodiscard]] QString levelName(int level);
-// The same of the highest level while it plays by a table: "Level 8, perfect play".
-[[nodiscard]] QString perfectLevelName(int level);
+// In its place for the highest level while it plays by a table.
+[[nodiscard]] QString perfectPlayName();
 // One sentence; empty where there is none.
 [[nodiscard]] QString levelSentence(int level);
 
