@@ -290,7 +290,7 @@ std::optional<Problem> PerfectTables::build(const QString& rulesId) {
                                        .file = systemPath(path(*slot, ".table")),
                                        .threads = std::max(1, QThread::idealThreadCount()),
                                        .progress =
-                                           [this, job](const solver::BuildProgress& progress) {
+                                           [this, job](const solver::Progress& progress) {
                                                QMetaObject::invokeMethod(
                                                    this, [this, job, progress] { showProgress(job, progress); },
                                                    Qt::QueuedConnection);
@@ -307,7 +307,7 @@ std::optional<Problem> PerfectTables::build(const QString& rulesId) {
     return std::nullopt;
 }
 
-void PerfectTables::showProgress(const std::shared_ptr<Job>& job, const solver::BuildProgress& progress) {
+void PerfectTables::showProgress(const std::shared_ptr<Job>& job, const solver::Progress& progress) {
     Slot* slot = find(job->rulesId);
     if (!slot || job != m_building || progress.positions == 0)
         return;

@@ -103,7 +103,7 @@ private:
     [[nodiscard]] bool isStamped(const Slot& slot) const;
     void startCheck(Slot& slot);
     void finishCheck(const std::shared_ptr<Job>& job, const std::optional<game::Fault>& damage);
-    void showProgress(const std::shared_ptr<Job>& job, const solver::BuildProgress& progress);
+    void showProgress(const std::shared_ptr<Job>& job, const solver::Progress& progress);
     void finishBuild(const std::shared_ptr<Job>& job, const game::Result<solver::BuildReport>& report);
     void forgetValues(Slot& slot);
     [[nodiscard]] std::optional<Problem> obstacle(const Slot& slot) const;

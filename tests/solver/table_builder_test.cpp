@@ -20,12 +20,11 @@ protected:
     // Builds until so many layers are done.
     game::Result<solver::BuildReport> build(int layers) {
         m_layers = 0;
-        return solver::buildTable(
-            {.rules = linja::ruleSets().front(),
-             .file = file(),
-             .threads = 2,
-             .progress = [this, layers](const solver::BuildProgress&) { return ++m_layers < layers; },
-             .stop = &m_stop});
+        return solver::buildTable({.rules = linja::ruleSets().front(),
+                                   .file = file(),
+                                   .threads = 2,
+                                   .progress = [this, layers](const solver::Progress&) { return ++m_layers < layers; },
+                                   .stop = &m_stop});
     }
 
     std::atomic<bool> m_stop{false};
