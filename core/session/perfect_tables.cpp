@@ -35,8 +35,8 @@ std::filesystem::path systemPath(const QString& path) {
     return QFileInfo(path).filesystemFilePath();
 }
 
-// Seconds of one core of 2020 for a whole table. Measured with two: 60 s for the rules without an Extra turn or a Bonus
-// after the Opening Move, 130 to 140 s where a Bonus may push or follows the Opening Move; rounded up for slower ones.
+// Seconds of one core for a whole table. Measured on two of them: 36 to 45 s for the rules without an Extra turn in
+// which a Bonus moves own pawns only, 78 s and more for the others; about doubled here for older machines.
 int coreSeconds(const linja::Rules& rules) {
     const bool isLong = rules.openingEarnsBonus || rules.extraTurn || rules.bonus == linja::BonusScope::any ||
                         rules.bonus == linja::BonusScope::ownOrUnlocked;
