@@ -330,8 +330,8 @@
         <translation>Se le escapa poco: para ganar hace falta un buen plan.</translation>
     </message>
     <message>
-        <source>Searches deeply and seldom gives a point away.</source>
-        <translation>Analiza a fondo y rara vez regala un punto.</translation>
+        <source>Looks several turns ahead and seldom gives a point away.</source>
+        <translation>Mira varios turnos más allá y rara vez regala un punto.</translation>
     </message>
     <message>
         <source>Level 5, Skilled</source>
@@ -654,13 +654,13 @@
     </message>
     <message>
         <source>%1, less than a minute left</source>
-        <translation>%1, queda menos de un minuto</translation>
+        <translation>%1, falta menos de 1 min</translation>
     </message>
     <message numerus="yes">
         <source>%1, about %n minute(s) left</source>
         <translation>
-            <numerusform>%1, queda alrededor de %n minuto</numerusform>
-            <numerusform>%1, quedan unos %n minutos</numerusform>
+            <numerusform>%1, falta %n min</numerusform>
+            <numerusform>%1, faltan unos %n min</numerusform>
         </translation>
     </message>
     <message>

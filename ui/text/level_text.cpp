@@ -59,7 +59,7 @@ QString levelSentence(int level) {
     case 6:
         return LevelText::tr("Overlooks little: to win you need a good plan.");
     case 7:
-        return LevelText::tr("Searches deeply and seldom gives a point away.");
+        return LevelText::tr("Looks several turns ahead and seldom gives a point away.");
     default:
         return {};
     }
