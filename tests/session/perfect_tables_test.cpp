@@ -263,8 +263,10 @@ TEST_F(PerfectGame, TheHighestLevelUsesATableFinishedWhileTheGameGoesOn) {
     EXPECT_TRUE(game->playsPerfectly(kBlack));
     EXPECT_FALSE(game->playsPerfectly(kRed)) << "a person";
     EXPECT_EQ(game->ply(), 2);
+    EXPECT_EQ(pretended.lastOpened->asked, 0);
     playAny(*game);
     ASSERT_TRUE(waitUntil([&] { return game->ply() == 4; }));
+    EXPECT_GT(pretended.lastOpened->asked, 0);
 }
 
 TEST_F(PerfectGame, OnlyTheHighestLevelAndOnlyInItsRulesPlaysByTheTable) {
