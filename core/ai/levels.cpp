@@ -8,13 +8,13 @@ namespace ai {
 namespace {
 
 constexpr std::array<Level, 8> kLevels = {{
-    {.depth = 1, .temperature = 1.75, .overlook = 0.42, .form = 0.5},
-    {.depth = 1, .temperature = 1.0, .overlook = 0.28, .form = 0.5},
-    {.depth = 1, .temperature = 0.64, .overlook = 0.18, .form = 0.5},
+    {.depth = 1, .temperature = 2.0, .overlook = 0.45, .form = 0.5},
+    {.depth = 1, .temperature = 1.15, .overlook = 0.29, .form = 0.5},
+    {.depth = 1, .temperature = 0.68, .overlook = 0.19, .form = 0.5},
     {.depth = 1, .temperature = 0.4, .overlook = 0.1, .form = 0.5},
-    {.depth = 2, .temperature = 0.29, .overlook = 0.05, .form = 0.5},
-    {.depth = 2, .temperature = 0.15, .overlook = 0.02, .form = 0.5},
-    {.depth = 3, .temperature = 0.1, .overlook = 0.005, .form = 0.5},
+    {.depth = 2, .temperature = 0.3, .overlook = 0.05, .form = 0.5},
+    {.depth = 2, .temperature = 0.143, .overlook = 0.02, .form = 0.5},
+    {.depth = 3, .temperature = 0.11, .overlook = 0.005, .form = 0.5},
     {.depth = 0, .nodes = 1'000'000},
 }};
 

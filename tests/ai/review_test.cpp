@@ -235,7 +235,7 @@ TEST(Review, StopsBetweenTurns) {
 TEST(Grades, AreThoseOfTheNearestLevel) {
     EXPECT_EQ(ai::gradeOf(0), ai::Grade::flawless);
     EXPECT_EQ(ai::gradeOf(0.12), ai::Grade::expert);
-    EXPECT_EQ(ai::gradeOf(0.5), ai::Grade::skilled);
+    EXPECT_EQ(ai::gradeOf(0.25), ai::Grade::skilled);
     EXPECT_EQ(ai::gradeOf(9), ai::Grade::beginner);
     auto last = ai::Grade::flawless;
     for (double lost = 0; lost < 3; lost += 0.01) {
