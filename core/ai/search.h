@@ -263,12 +263,8 @@ private:
         }
 
         // 4. Far outside the window.
-        if (m_selective && beta - alpha == 1 && depth < static_cast<int>(E::kPruneMargin.size())) {
-            const int value = estimateOf(node);
-            const int margin = E::kPruneMargin[static_cast<std::size_t>(depth)];
-            if ((value - margin >= beta || value + margin <= alpha) && !position.outcome())
-                return {value, false};
-        }
+        if (isFarOutside(node, depth, alpha, beta))
+            return {estimateOf(node), false};
 
         // 5. What the table knows.
         std::uint32_t tableBest = 0;
@@ -319,6 +315,15 @@ private:
         if (m_table)
             m_table->store(key, best.value, proven ? TableEntry::kProven : depth, bound, bestKey);
         return {best.value, proven};
+    }
+
+    // Whether the estimate of a node near the leaves lies so far outside a null window that it is taken for the value.
+    [[nodiscard]] bool isFarOutside(const Candidate<P>& node, int depth, int alpha, int beta) const {
+        if (!m_selective || beta - alpha != 1 || depth >= static_cast<int>(E::kPruneMargin.size()))
+            return false;
+        const int value = estimateOf(node);
+        const int margin = E::kPruneMargin[static_cast<std::size_t>(depth)];
+        return (value - margin >= beta || value + margin <= alpha) && !node.position.outcome();
     }
 
     // How often the position has occurred before; one occurrence in the line being searched is enough to stop looking.

@@ -141,7 +141,7 @@ private:
             const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - Clock::now());
             limits.moveTime = std::max(left, std::chrono::milliseconds(1));
         }
-        const Thought thought = m_thinker.think(*after, limits, m_stop);
+        Thought thought = m_thinker.think(*after, limits, m_stop);
         m_spent += thought.nodes;
         return thought;
     }
