@@ -257,6 +257,7 @@ TEST_F(PerfectGame, TheHighestLevelUsesATableFinishedWhileTheGameGoesOn) {
     pretended.stepsAllowed = 5;
     ASSERT_FALSE(game->tables().build(kRulebook));
     playAny(*game);
+    game->hurryComputer(); // a whole search of the highest level takes long under the sanitizers
     ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; }));
     pretended.stepsAllowed = 100;
     ASSERT_TRUE(waitUntil([&] { return !perfect.isEmpty(); }));
@@ -282,6 +283,7 @@ TEST_F(PerfectGame, OnlyTheHighestLevelAndOnlyInItsRulesPlaysByTheTable) {
     ASSERT_FALSE(game->tables().remove(kRulebook));
     EXPECT_FALSE(game->playsPerfectly(kBlack));
     playAny(*game);
+    game->hurryComputer();
     ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; })) << "it plays on by searching";
 }
 
