@@ -3,8 +3,10 @@
 //   linja [FILE.linja]          opens the game in FILE, else the game of the last time
 //   --screenshots FOLDER        writes pictures of the window and its dialogs in both languages and themes, and ends
 //   --startup-report            prints the time to the first frame and the memory held then, and ends
+//   --paint-report              prints how long frames of the board take to paint, and ends
 //
 // Exit status: 0; 1 when something could not be done; 2 for a command line that makes no sense.
+#include "app/paint_report.h"
 #include "app/screenshots.h"
 #include "app/startup_report.h"
 #include "ui/main_window.h"
@@ -14,8 +16,10 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QIcon>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTemporaryDir>
 #include <cstdio>
 #include <variant>
 
@@ -25,6 +29,7 @@ struct Wish {
     QStringList files;
     QString screenshots;
     bool startupReport = false;
+    bool paintReport = false;
 };
 
 // The options, or an exit status when the program has already said all there is to say.
@@ -40,7 +45,9 @@ std::variant<Wish, int> readCommandLine(const QStringList& arguments) {
                                          QStringLiteral("folder"));
     QCommandLineOption report(QStringLiteral("startup-report"));
     report.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({help, version, screenshots, report});
+    QCommandLineOption paint(QStringLiteral("paint-report"));
+    paint.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({help, version, screenshots, report, paint});
     parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A game to open."),
                                  QStringLiteral("[file.linja]"));
     if (!parser.parse(arguments)) {
@@ -59,7 +66,7 @@ std::variant<Wish, int> readCommandLine(const QStringList& arguments) {
         std::fprintf(stderr, "linja: one file at a time, please\n");
         return 2;
     }
-    return Wish{parser.positionalArguments(), parser.value(screenshots), parser.isSet(report)};
+    return Wish{parser.positionalArguments(), parser.value(screenshots), parser.isSet(report), parser.isSet(paint)};
 }
 
 // Help and version need no display: they are answered before the window system is asked for.
@@ -69,6 +76,20 @@ bool needsNoDisplay(int argc, char** argv) {
             if (qstrcmp(argv[i], option) == 0)
                 return true;
     return false;
+}
+
+// With settings and games of its own, which go with it.
+int measurePaint() {
+    const QTemporaryDir own;
+    if (!own.isValid()) {
+        std::fprintf(stderr, "linja: cannot make a folder for the measurement\n");
+        return 1;
+    }
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, own.path());
+    ui::MainWindow window(own.filePath(QStringLiteral("games")));
+    reportPaint(window);
+    return 0;
 }
 
 void setIdentity() {
@@ -100,6 +121,8 @@ int main(int argc, char** argv) {
     const Wish& wish = std::get<Wish>(read);
     if (!wish.screenshots.isEmpty())
         return writeScreenshots(wish.screenshots) ? 0 : 1;
+    if (wish.paintReport)
+        return measurePaint();
 
     ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (wish.startupReport)

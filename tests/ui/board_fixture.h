@@ -5,7 +5,9 @@
 #include "core/games/catalogue.h"
 #include "ui/board/board_widget.h"
 
+#include <QPointingDevice>
 #include <QTest>
+#include <QWindow>
 #include <gtest/gtest.h>
 #include <memory>
 #include <string>
@@ -57,6 +59,15 @@ protected:
         return board.geometryOfBoard().gap(row, board.entry().counts().at(row)).center().toPoint();
     }
     void click(QPoint point) { QTest::mouseClick(&board, Qt::LeftButton, {}, point); }
+    void touch(QPoint from, std::optional<QPoint> to = std::nullopt) {
+        QWindow* const surface = board.windowHandle();
+        QTest::touchEvent(surface, finger).press(0, from);
+        if (to) {
+            QTest::touchEvent(surface, finger).move(0, (from + *to) / 2);
+            QTest::touchEvent(surface, finger).move(0, *to);
+        }
+        QTest::touchEvent(surface, finger).release(0, to.value_or(from));
+    }
     void drag(QPoint from, QPoint to) {
         QTest::mousePress(&board, Qt::LeftButton, {}, from);
         moveHeld((from + to) / 2);
@@ -82,6 +93,7 @@ protected:
         return text;
     }
 
+    QPointingDevice* finger = QTest::createTouchDevice();
     BoardWidget board;
     std::unique_ptr<game::Match> match;
     QStringList turns;

@@ -43,6 +43,16 @@ TEST_F(BoardTurn, ByDrag) {
     EXPECT_EQ(turns, QStringList{"3-4,1-5"});
 }
 
+TEST_F(BoardTurn, ByTouch) {
+    lay(kWorked);
+    touch(pawn(3, kRed));
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    touch(cloth(4));
+    EXPECT_EQ(shownSteps(), "3-4 ");
+    touch(pawn(1, kRed), cloth(5)); // without lifting the finger
+    EXPECT_EQ(turns, QStringList{"3-4,1-5"});
+}
+
 TEST_F(BoardTurn, ByCursorKeys) {
     lay(kWorked);
     board.moveCursorTo({2, std::nullopt});

@@ -265,6 +265,11 @@ void BoardWidget::finishAnimation() {
     emit animationFinished();
 }
 
+void BoardWidget::advanceAnimation(int milliseconds) {
+    if (m_clock->state() == QAbstractAnimation::Running)
+        m_clock->setCurrentTime(m_clock->currentTime() + milliseconds);
+}
+
 void BoardWidget::glide(const game::StepView& step, int index) {
     m_flights.add(step, index);
     if (m_speed == Animation::off || !isVisible())

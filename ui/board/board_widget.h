@@ -78,11 +78,15 @@ public:
     [[nodiscard]] bool canTakeBack() const; // a pawn is picked or a step is made
     [[nodiscard]] bool hasUnfinishedTurn() const { return m_entry.isOpen() && !m_entry.builder().steps().empty(); }
     [[nodiscard]] bool isAnimating() const { return m_flights.isRunning(); }
+    [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally(); } // once all steps have landed
 
     // What Enter, a digit or a press on a row does; `side` names one of its groups, otherwise the own one is meant.
     void chooseRow(int row);
     void chooseGroup(int row, game::Side side);
     void moveCursorTo(BoardCursor cursor); // the keyboard's cursor, which becomes visible
+
+    // As if this time had passed for a running animation, its next steps included; for measurements and tests.
+    void advanceAnimation(int milliseconds);
 
     // For screen readers and tests.
     [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
