@@ -979,6 +979,30 @@
         <source>your pawn can move</source>
         <translation>tu ficha puede mover</translation>
     </message>
+    <message>
+        <source>Move the picked pawn here</source>
+        <translation>Mover aquí la ficha elegida</translation>
+    </message>
+    <message>
+        <source>Put the pawn back</source>
+        <translation>Devolver la ficha a su sitio</translation>
+    </message>
+    <message>
+        <source>Pick a pawn</source>
+        <translation>Elegir una ficha</translation>
+    </message>
+    <message>
+        <source>Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace takes a step back.</source>
+        <translation>Las flechas recorren las filas y sus grupos. Intro elige una ficha, la lleva a la fila donde está el cursor y termina el turno cuando se puede. Las cifras del 1 al 8 eligen una fila; Retroceso deshace un paso.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Deshacer el último paso</translation>
+    </message>
 </context>
 <context>
     <name>ui::Commentary</name>

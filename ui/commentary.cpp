@@ -12,12 +12,22 @@ namespace ui {
 
 using session::GameSession;
 
+namespace {
+
+// The last turn is news together with the end that it has brought.
+bool endedByTurn(game::Reason reason) {
+    return reason != game::Reason::resign && reason != game::Reason::agreed && reason != game::Reason::time;
+}
+
+} // namespace
+
 Commentary::Commentary(GameSession& session, const HistoryController& history, const BoardWidget& board,
                        StatusLine& line)
     : QObject(&line), m_session(session), m_history(history), m_board(board), m_line(line) {
     connect(&session, &GameSession::gameStarted, this, [this] { m_event = nullptr; });
     connect(&session, &GameSession::turnPlayed, this, &Commentary::tellTurn);
     connect(&session, &GameSession::passAnnounced, this, &Commentary::tellPass);
+    connect(&line, &StatusLine::announced, this, [this] { m_remarkIsNew = false; });
 }
 
 void Commentary::tellTurn(int ply) {
@@ -41,12 +51,20 @@ void Commentary::tellPass(game::Side side) {
     m_line.say(m_event(), {}, StatusLine::Repeat::announce);
 }
 
-void Commentary::note(const QString& text) {
+void Commentary::remark(const QString& text) {
+    m_remark = text;
+    m_beforeRemark = present();
+    m_remarkMoment = moment();
+    m_remarkIsNew = true;
     m_line.say(text, {}, StatusLine::Repeat::announce);
 }
 
-void Commentary::refuse(const QString& text) {
-    m_line.say(text, {}, StatusLine::Repeat::announce);
+Commentary::Moment Commentary::moment() const {
+    const TurnStatus status = m_board.status();
+    return {presentNode(),         m_history.isViewing() ? m_history.shownTurn() : 0,
+            m_history.isViewing(), m_session.isOver(),
+            status.stepsMade,      status.pickedRow,
+            QLocale().language()};
 }
 
 void Commentary::hint(const QString& text) {
@@ -57,7 +75,19 @@ void Commentary::hint(const QString& text) {
 }
 
 void Commentary::refresh() {
-    m_line.say(present(), scoreText());
+    const QString now = present();
+    if (!m_remark.isEmpty()) {
+        // A pawn that goes home at once after a refusal is no reason to forget it.
+        const Moment here = moment();
+        if (m_remarkIsNew && !here.pickedRow)
+            m_remarkMoment.pickedRow.reset();
+        if (here == m_remarkMoment) {
+            m_line.say(now == m_beforeRemark ? m_remark : m_remark + QLatin1Char(' ') + now);
+            return;
+        }
+        m_remark.clear();
+    }
+    m_line.say(now, scoreText());
 }
 
 int Commentary::presentNode() const {
@@ -65,8 +95,10 @@ int Commentary::presentNode() const {
     return ply > 0 ? m_session.history()[static_cast<std::size_t>(ply - 1)].node : 0;
 }
 
+// Told when a turn begins, not again with every step of it.
 QString Commentary::scoreText() const {
-    if (m_history.isViewing())
+    const TurnStatus status = m_board.status();
+    if (m_history.isViewing() || status.stepsMade > 0 || status.pickedRow)
         return {};
     const game::Score& score = m_session.match().state().score;
     return tr("Score: Red %1, Black %2.")
@@ -82,14 +114,20 @@ QString Commentary::present() const {
         return m_board.status().open ? where + QLatin1Char(' ') + tr("A move made here goes on from this position.")
                                      : where;
     }
-    if (const auto outcome = m_session.outcome())
-        return outcomeTitle(*outcome) + QStringLiteral(". ") + reasonText(outcome->reason, outcome->winner);
+    if (const auto outcome = m_session.outcome()) {
+        const QString end =
+            outcomeTitle(*outcome) + QStringLiteral(". ") + reasonText(outcome->reason, outcome->winner);
+        return !m_event || m_eventNode != presentNode() || !endedByTurn(outcome->reason)
+                   ? end
+                   : m_event() + QLatin1Char(' ') + end;
+    }
     QString now = m_board.status().text;
     if (now.isEmpty() && m_session.isComputerPaused())
         now = tr("The computer is paused.");
     else if (now.isEmpty() && m_session.isThinking())
         now = tr("The computer is thinking.");
-    const bool isUnderWay = m_board.status().stepsMade > 0;
+    const TurnStatus status = m_board.status();
+    const bool isUnderWay = status.stepsMade > 0 || status.pickedRow;
     return !m_event || m_eventNode != presentNode() || isUnderWay ? now : m_event() + QLatin1Char(' ') + now;
 }
 

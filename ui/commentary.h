@@ -4,8 +4,10 @@
 
 #include "core/session/game_session.h"
 
+#include <QLocale>
 #include <QObject>
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace ui {
@@ -21,9 +23,11 @@ public:
     Commentary(session::GameSession& session, const HistoryController& history, const BoardWidget& board,
                StatusLine& line);
 
-    // A sentence that is not about the game, shown until something happens: "The game has been copied."
-    void note(const QString& text);
-    void refuse(const QString& text);
+    // A sentence that is not about the game, such as "The game has been copied.", or why something was refused. It
+    // stays until a person picks or moves a pawn or looks at another position; what becomes due meanwhile is told after
+    // it.
+    void note(const QString& text) { remark(text); }
+    void refuse(const QString& text) { remark(text); }
     // What a hint says, shown for as long as it gives a text; null: there is none.
     void setAdvice(std::function<QString()> advice) { m_advice = std::move(advice); }
     // Why what lies under the pointer cannot be chosen; empty when the pointer has gone on.
@@ -32,6 +36,21 @@ public:
     void refresh();
 
 private:
+    // What a remark is about: it goes when this changes.
+    struct Moment {
+        int node = 0;
+        int shownTurn = 0;
+        bool isViewing = false;
+        bool isOver = false;
+        int stepsMade = 0;
+        std::optional<int> pickedRow;
+        QLocale::Language language = QLocale::C;
+
+        friend bool operator==(const Moment&, const Moment&) = default;
+    };
+
+    void remark(const QString& text);
+    [[nodiscard]] Moment moment() const;
     [[nodiscard]] QString present() const;
     [[nodiscard]] QString scoreText() const;
     [[nodiscard]] int presentNode() const;
@@ -45,6 +64,10 @@ private:
     std::function<QString()> m_event; // what has happened last, in the language of the moment
     std::function<QString()> m_advice;
     int m_eventNode = 0; // where in the record; after an undo it is told no more
+    QString m_remark;
+    QString m_beforeRemark; // what was to be said then
+    Moment m_remarkMoment;
+    bool m_remarkIsNew = false; // not read out yet
 };
 
 } // namespace ui

@@ -1,11 +1,14 @@
 #include "ui/board/board_accessible.h"
 
 #include "ui/board/board_widget.h"
+#include "ui/text/side_text.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QMetaObject>
 #include <QPointer>
 #include <array>
+#include <utility>
 
 namespace ui {
 
@@ -44,12 +47,21 @@ public:
     QStringList keyBindingsForAction(const QString& action) const override {
         return action == pressAction() ? QStringList{keys()} : QStringList{};
     }
+    // What a press does here and now.
+    QString localizedActionName(const QString& action) const override {
+        if (action != pressAction() || !m_board)
+            return QAccessibleActionInterface::localizedActionName(action);
+        if (m_board->entry().isTarget(m_row))
+            return BoardWidget::tr("Move the picked pawn here");
+        return isPicked() ? BoardWidget::tr("Put the pawn back") : BoardWidget::tr("Pick a pawn");
+    }
+    QString localizedActionDescription(const QString& action) const override { return localizedActionName(action); }
     QAccessible::State state() const override {
         QAccessible::State state;
         const auto& entry = m_board->entry();
         state.focusable = true;
         state.focused = m_board->hasFocus() && m_board->cursorPlace() == place();
-        state.selectable = entry.isOpen();
+        state.selectable = isPicked() || entry.isTarget(m_row) || offersPawn();
         state.selected = isPicked();
         state.invisible = !m_board->isVisible();
         state.disabled = !m_board->isEnabled();
@@ -61,6 +73,7 @@ protected:
     [[nodiscard]] virtual QRectF area() const = 0;
     [[nodiscard]] virtual BoardCursor place() const = 0;
     [[nodiscard]] virtual bool isPicked() const = 0;
+    [[nodiscard]] virtual bool offersPawn() const = 0; // that can be picked
     [[nodiscard]] virtual QString keys() const = 0;
     virtual void press() = 0;
 
@@ -74,7 +87,7 @@ private:
 
 class BoardAccessible;
 
-class GroupPart final : public BoardPart {
+class GroupPart final : public BoardPart, public QAccessibleTableCellInterface {
 public:
     GroupPart(BoardWidget* board, int row, game::Side side) : BoardPart(board, row), m_side(side) {}
 
@@ -84,6 +97,19 @@ public:
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::Cell; }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface*>(this)
+                                                       : BoardPart::interface_cast(type);
+    }
+    bool isSelected() const override { return isPicked(); }
+    // None: the name of a group says its row and its colour.
+    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    int columnIndex() const override { return static_cast<int>(game::indexOf(m_side)); }
+    int rowIndex() const override { return row() - 1; }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface* table() const override { return QAccessible::queryAccessibleInterface(board()); }
     QString text(QAccessible::Text kind) const override {
         return board() && kind == QAccessible::Name ? board()->groupName(row(), m_side) : QString();
     }
@@ -94,6 +120,7 @@ protected:
     }
     BoardCursor place() const override { return {row(), m_side}; }
     bool isPicked() const override { return board()->entry().picked() == PawnGroup{row(), m_side}; }
+    bool offersPawn() const override { return board()->entry().isMovable({row(), m_side}); }
     QString keys() const override {
         const QString digit = QString::number(row());
         return m_side == board()->entry().mover() ? digit : QStringLiteral("Shift+") + digit;
@@ -135,11 +162,20 @@ protected:
     QRectF area() const override { return board()->geometryOfBoard().rowFull(row()); }
     BoardCursor place() const override { return {row(), std::nullopt}; }
     bool isPicked() const override { return board()->entry().picked() && board()->entry().picked()->row == row(); }
+    bool offersPawn() const override {
+        return board()->entry().isMovable({row(), kRed}) || board()->entry().isMovable({row(), kBlack});
+    }
     QString keys() const override { return QString::number(row()); }
     void press() override { board()->chooseRow(row()); }
 };
 
-class BoardAccessible final : public QAccessibleWidget {
+// What a screen reader has been told of a part.
+struct Told {
+    QString name;
+    bool isSelected = false;
+};
+
+class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table) {
         for (int row = 1; row <= kRows; ++row) {
@@ -170,21 +206,127 @@ public:
         return nullptr;
     }
     QAccessibleInterface* focusChild() const override {
-        const auto* board = static_cast<const BoardWidget*>(widget());
-        return board->hasFocus() ? part(board->cursorPlace().row, board->cursorPlace().side) : nullptr;
+        return board().hasFocus() ? part(board().cursorPlace().row, board().cursorPlace().side) : nullptr;
+    }
+    // The focus is on the row or group under the cursor, not on the board as a whole.
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.focused = false;
+        return state;
     }
     QString text(QAccessible::Text kind) const override {
-        const auto* board = static_cast<const BoardWidget*>(widget());
-        if (kind == QAccessible::Name && board->accessibleName().isEmpty())
+        if (kind == QAccessible::Name && board().accessibleName().isEmpty())
             return BoardWidget::tr("Board");
-        if (kind == QAccessible::Description && board->accessibleDescription().isEmpty())
-            return board->status().text;
+        if ((kind == QAccessible::Description || kind == QAccessible::Help) &&
+            board().accessibleDescription().isEmpty())
+            return BoardWidget::tr(
+                "Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row "
+                "under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace "
+                "takes a step back.");
         return QAccessibleWidget::text(kind);
     }
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface*>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
+
+    // --- Actions of the turn as a whole
+    QStringList actionNames() const override {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (board().canEndTurn())
+            names << endTurnAction();
+        if (board().canTakeBack())
+            names << takeBackAction();
+        return names;
+    }
+    QString localizedActionName(const QString& action) const override {
+        if (action == endTurnAction())
+            return BoardWidget::tr("End the turn");
+        if (action == takeBackAction())
+            return BoardWidget::tr("Take the last step back");
+        return QAccessibleWidget::localizedActionName(action);
+    }
+    QString localizedActionDescription(const QString& action) const override {
+        return action == endTurnAction() || action == takeBackAction()
+                   ? localizedActionName(action)
+                   : QAccessibleWidget::localizedActionDescription(action);
+    }
+    void doAction(const QString& action) override {
+        if (action == endTurnAction())
+            board().endTurn();
+        else if (action == takeBackAction())
+            board().takeBackStep();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+    // --- As a table of eight rows and two columns, Red and Black
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        if (row < 0 || row >= kRows || column < 0 || column >= kGroups)
+            return nullptr;
+        return part(row + 1, column == 0 ? kRed : kBlack);
+    }
+    int selectedCellCount() const override { return board().entry().picked() ? 1 : 0; }
+    QList<QAccessibleInterface*> selectedCells() const override {
+        const auto& picked = board().entry().picked();
+        return picked ? QList<QAccessibleInterface*>{part(picked->row, picked->side)} : QList<QAccessibleInterface*>{};
+    }
+    QString columnDescription(int column) const override { return sideName(column == 0 ? kRed : kBlack); }
+    QString rowDescription(int row) const override { return BoardWidget::tr("row %1").arg(row + 1); }
+    int rowCount() const override { return kRows; }
+    int columnCount() const override { return kGroups; }
+    int selectedRowCount() const override { return selectedCellCount(); }
+    int selectedColumnCount() const override { return 0; }
+    QList<int> selectedRows() const override {
+        const auto& picked = board().entry().picked();
+        return picked ? QList<int>{picked->row - 1} : QList<int>{};
+    }
+    QList<int> selectedColumns() const override { return {}; }
+    bool isRowSelected(int row) const override { return selectedRows().contains(row); }
+    bool isColumnSelected(int) const override { return false; }
+    // A pawn is picked by a press, which may be refused, not by selecting.
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
     [[nodiscard]] QAccessibleInterface* part(int row, std::optional<game::Side> side) const {
         const auto& ids = m_ids[static_cast<std::size_t>(row - 1)];
         return QAccessible::accessibleInterface(ids[side ? game::indexOf(*side) + 1 : 0]);
+    }
+
+    // Tells of the parts whose name or selection is not what was told last.
+    void tellChanges() {
+        for (std::size_t row = 0; row < m_ids.size(); ++row) {
+            for (std::size_t i = 0; i < m_ids[row].size(); ++i) {
+                QAccessibleInterface* part = QAccessible::accessibleInterface(m_ids[row][i]);
+                Told& told = m_told[row][i];
+                const QString name = part->text(QAccessible::Name);
+                if (std::exchange(told.name, name) != name) {
+                    QAccessibleEvent event(part, QAccessible::NameChanged);
+                    QAccessible::updateAccessibility(&event);
+                }
+                const bool isSelected = part->state().selected;
+                if (std::exchange(told.isSelected, isSelected) != isSelected) {
+                    QAccessible::State changed;
+                    changed.selected = true;
+                    QAccessibleStateChangeEvent event(part, changed);
+                    QAccessible::updateAccessibility(&event);
+                }
+            }
+        }
+        // A step takes the cursor with it.
+        if (board().hasFocus() && m_toldCursor && *m_toldCursor != board().cursorPlace())
+            tellCursor();
+    }
+    void tellCursor() {
+        m_toldCursor = board().cursorPlace();
+        QAccessibleEvent event(part(m_toldCursor->row, m_toldCursor->side), QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
     }
 
 protected:
@@ -196,7 +338,13 @@ protected:
     }
 
 private:
+    static QString endTurnAction() { return QStringLiteral("EndTurn"); }
+    static QString takeBackAction() { return QStringLiteral("TakeBack"); }
+    [[nodiscard]] BoardWidget& board() const { return *static_cast<BoardWidget*>(widget()); }
+
     std::array<std::array<QAccessible::Id, kGroups + 1>, kRows> m_ids{};
+    std::array<std::array<Told, kGroups + 1>, kRows> m_told;
+    std::optional<BoardCursor> m_toldCursor;
 };
 
 BoardAccessible* accessibleOf(BoardWidget* board) {
@@ -228,23 +376,18 @@ void installBoardAccessible() {
 }
 
 void announceCursor(BoardWidget& board) {
-    if (!QAccessible::isActive() || !board.hasFocus())
-        return;
-    const BoardCursor place = board.cursorPlace();
-    if (QAccessibleInterface* part = accessibleOf(&board)->part(place.row, place.side)) {
-        QAccessibleEvent event(part, QAccessible::Focus);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (QAccessible::isActive() && board.hasFocus())
+        accessibleOf(&board)->tellCursor();
+}
+
+void announceFocus(BoardWidget& board) {
+    QMetaObject::invokeMethod(
+        &board, [&board] { announceCursor(board); }, Qt::QueuedConnection);
 }
 
 void announceBoardChange(BoardWidget& board) {
-    if (!QAccessible::isActive())
-        return;
-    BoardAccessible* whole = accessibleOf(&board);
-    for (int row = 1; row <= kRows; ++row) {
-        QAccessibleEvent event(whole->part(row, std::nullopt), QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (QAccessible::isActive())
+        accessibleOf(&board)->tellChanges();
 }
 
 } // namespace ui

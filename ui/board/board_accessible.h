@@ -1,5 +1,6 @@
 // The board for screen readers: a table with one child per row, and each row with two children, its red and its black
-// group. Names and states follow the turn being chosen; a press does what a click does.
+// group, the cells of the table. Names, states and what a press is called follow the turn being chosen; a press does
+// what a click does. The turn as a whole is ended or taken back by actions of the board.
 #pragma once
 
 namespace ui {
@@ -9,8 +10,10 @@ class BoardWidget;
 // Makes QAccessible know the board; more than one call does no harm.
 void installBoardAccessible();
 
-// Tells the screen reader that the cursor has moved, or that the names and states of the rows have changed.
+// Tell the screen reader that the cursor has moved, that the board has got the focus, and that the names and states of
+// rows may have changed. The second waits until Qt has told that the focus is on the board: what is told last is read.
 void announceCursor(BoardWidget& board);
+void announceFocus(BoardWidget& board);
 void announceBoardChange(BoardWidget& board);
 
 } // namespace ui

@@ -378,7 +378,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         m_cursorShown = true;
     update();
-    announceCursor(*this);
+    announceFocus(*this);
     QWidget::focusInEvent(event);
 }
 

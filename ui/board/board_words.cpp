@@ -117,6 +117,8 @@ QString BoardWidget::groupName(int row, game::Side side) const {
                       side == kRed ? tr("%n red pawn(s)", "", pawns) : tr("%n black pawn(s)", "", pawns)};
     if (m_entry.picked() == group)
         parts << tr("picked");
+    else if (m_entry.isTarget(row))
+        parts << tr("legal target") << tr("%n row(s)", "", std::abs(row - m_entry.picked()->row));
     else if (m_entry.isMovable(group))
         parts << tr("can move");
     return parts.join(QStringLiteral(", "));

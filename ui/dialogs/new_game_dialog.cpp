@@ -3,6 +3,7 @@
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
 #include "ui/dialogs/seat_editor.h"
+#include "ui/dialogs/spoken_name.h"
 #include "ui/text/side_text.h"
 
 #include <QComboBox>
@@ -48,8 +49,8 @@ void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, co
     m_starter->addItem(sideName(game::Side::second), static_cast<int>(Starter::black));
     m_starter->addItem(tr("Draw lots"), static_cast<int>(Starter::lot));
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(choice.starter)));
-    m_starter->setAccessibleName(tr("Who starts"));
     form->addRow(tr("Who starts"), m_starter);
+    m_starter->setAccessibleName(tr("Who starts"));
     form->addRow(tr("Length"), lengthRow(choice.games));
     m_rules = new RulesChooser(gameId, this);
     m_rules->setRules(rulesId);
@@ -85,7 +86,7 @@ QWidget* NewGameDialog::lengthRow(int games) {
     m_length->addItem(tr("Match"), kMatch);
     m_length->addItem(tr("Match without end"), kOpen);
     m_length->setCurrentIndex(games == 1 ? kSingle : games == 0 ? kOpen : kMatch);
-    m_length->setAccessibleName(tr("Length"));
+    setSpokenName(*m_length, tr("Length"));
     m_games = new QSpinBox(row);
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setRange(2, kMostGames);

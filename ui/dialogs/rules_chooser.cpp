@@ -1,5 +1,6 @@
 #include "ui/dialogs/rules_chooser.h"
 
+#include "ui/dialogs/spoken_name.h"
 #include "ui/text/rules_text.h"
 
 #include <QCheckBox>
@@ -77,7 +78,7 @@ void RulesChooser::report() {
 void RulesChooser::retranslate() {
     for (int i = 0; i < m_editions->count(); ++i)
         m_editions->setItemText(i, editionName(m_editions->itemData(i).toString()));
-    m_editions->setAccessibleName(tr("Edition"));
+    setSpokenName(*m_editions, tr("Edition"));
     m_sentence->setText(editionSentence(m_editions->currentData().toString()));
     for (QCheckBox* box : m_switches) {
         box->setText(switchName(box->objectName()));

@@ -1,6 +1,7 @@
 #include "ui/dialogs/rules_dialog.h"
 
 #include "core/games/catalogue.h"
+#include "ui/dialogs/spoken_name.h"
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
 
@@ -63,7 +64,7 @@ void RulesDialog::changeEvent(QEvent* event) {
 
 void RulesDialog::retranslate() {
     setWindowTitle(tr("Rules of Linja"));
-    m_list->setAccessibleName(tr("Rules"));
+    setSpokenName(*m_list, tr("Rules"));
     m_page->setAccessibleName(tr("Rules of Linja"));
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     for (int i = 0; i < m_list->count(); ++i)

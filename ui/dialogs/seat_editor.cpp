@@ -1,4 +1,5 @@
 #include "ui/dialogs/seat_editor.h"
+#include "ui/dialogs/spoken_name.h"
 
 #include "core/ai/thinker.h"
 #include "ui/text/level_text.h"
@@ -20,7 +21,7 @@ SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent)
         m_who->addItem(tr("Computer: %1").arg(levelName(level)), level);
     const int shown = std::min(seat.level, ai::levelCount());
     m_who->setCurrentIndex(m_who->findData(shown));
-    m_who->setAccessibleName(tr("Who plays %1").arg(sideName(side)));
+    setSpokenName(*m_who, tr("Who plays %1").arg(sideName(side)));
     m_name = new QLineEdit(seat.name, this);
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setMaxLength(kLongestName);

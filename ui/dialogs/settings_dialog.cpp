@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
+#include "ui/dialogs/spoken_name.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -87,6 +88,7 @@ SettingsDialog::Line SettingsDialog::addList(QFormLayout* form, const char* name
     for (int i = 0; i < entries; ++i)
         line.box->addItem(QString());
     line.label->setContentsMargins(0, 4, 0, 0);
+    line.label->setBuddy(line.box);
     form->addRow(line.label, line.box);
     connect(line.box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
     return line;
@@ -138,7 +140,7 @@ void SettingsDialog::changeEvent(QEvent* event) {
 
 void SettingsDialog::setTexts(const Line& line, const QString& label, const QStringList& entries) {
     line.label->setText(label);
-    line.box->setAccessibleName(label);
+    setSpokenName(*line.box, label);
     for (int i = 0; i < line.box->count(); ++i)
         line.box->setItemText(i, entries.value(i));
 }

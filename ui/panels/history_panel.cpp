@@ -3,6 +3,7 @@
 #include "core/session/game_session.h"
 #include "ui/history_controller.h"
 #include "ui/panels/history_model.h"
+#include "ui/panels/quiet_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -16,7 +17,7 @@ HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& con
     : Card(parent), m_session(session), m_controller(controller) {
     m_title = new QLabel(this);
     m_title->setProperty("role", "title");
-    m_view = new QTableView(this);
+    m_view = new QuietTable(this);
     m_model = new HistoryModel(this);
     m_view->setModel(m_model);
     m_view->setShowGrid(false);

@@ -1,5 +1,5 @@
 // The line that says what is happening: whose turn, which step, the move made, the score, the end, why something was
-// refused. A live region: a screen reader reads every new text aloud.
+// refused. A live region: a screen reader reads every new text aloud, in one piece for all that follows one action.
 #pragma once
 
 #include <QLabel>
@@ -12,8 +12,8 @@ class StatusLine : public QLabel {
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
-    // Shows the text and announces it, `spokenOnly` after it. What stands there already is announced again only when
-    // told to: a refusal that happens twice is news, a hint is not.
+    // Shows the text, and announces it, `spokenOnly` after it, when the events at hand are done. What was announced
+    // last is announced again only when told to: a refusal that happens twice is news, a hint is not.
     enum class Repeat { silent, announce };
     void say(const QString& text, const QString& spokenOnly = {}, Repeat repeat = Repeat::silent);
     // Shows it without a word: what follows the mouse would be chatter.
@@ -22,8 +22,20 @@ public:
     // Room for this many lines is kept, so that the panel does not jump.
     void setLinesKept(int lines);
 
+signals:
+    void announced(const QString& said); // for tests: what a screen reader is given to read
+
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
-    void announce(const QString& said);
+    void announce();
+    void keepRoom();
+
+    QString m_due;        // to be announced, all of it
+    bool m_isDue = false; // a call of announce() is on its way
+    bool m_isUrgent = false;
+    int m_linesKept = 2;
 };
 
 } // namespace ui
