@@ -148,8 +148,6 @@ class Client:
         if not self.program or event.source is None:
             return
         try:
-            if event.source.get_process_id() != self.program.pid:
-                return
             if event.type.startswith("object:announcement"):
                 self.heard.append(("status", str(event.any_data)))
             elif event.type.startswith("object:state-changed:focused"):
@@ -244,12 +242,16 @@ class Client:
     # --- Doing
 
     def act(self, place, wanted="Press"):
-        names = [place.get_action_name(i) for i in range(place.get_n_actions())]
-        if wanted not in names:
-            raise Failure(f"{place.get_name()} has no action {wanted}, only {names}")
-        self.heard.append(("did", f"{wanted} {place.get_name()}"))
-        if not place.do_action(names.index(wanted)):
-            raise Failure(f"{wanted} of {place.get_name()} was refused by the bridge")
+        name = place.get_name()
+        names = []
+        for i in range(place.get_n_actions()):
+            names.append(place.get_action_name(i))
+            if names[-1] == wanted:
+                self.heard.append(("did", f"{wanted} {name}"))
+                if not place.do_action(i):
+                    raise Failure(f"{wanted} of {name} was refused by the bridge")
+                return
+        raise Failure(f"{name} has no action {wanted}, only {names}")
 
     def click(self, place):
         area = place.get_extents(self.atspi.CoordType.SCREEN)

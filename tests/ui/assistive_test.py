@@ -88,7 +88,7 @@ class Sight:
     """What the names of the rows and groups say at one moment; those of a row and of its groups must agree."""
 
     def __init__(self, table):
-        words, has, selectable = table.words, table.client.has, table.client.atspi.StateType.SELECTABLE
+        words = table.words
         self.counts = []  # (red, black) of rows 1 to 8
         self.movable = []  # (row from 0, side) of the groups that can move
         self.targets = []  # rows from 0 that take the picked pawn
@@ -107,11 +107,9 @@ class Sight:
                 check((words.target in name) == (words.target in group), f"{name} against {group}")
                 if re.search(words.can_move, group):
                     self.movable.append((row, side))
-                    check(has(table.groups[row][side], selectable), f"{group} is not selectable")
             self.counts.append(tuple(here))
             if words.target in name:
                 self.targets.append(row)
-                check(has(table.rows[row], selectable), f"{name} is not selectable")
 
 
 def points(counts):
@@ -167,7 +165,10 @@ class Game:
         while True:
             check(self.sight.movable, f"nothing can move after the steps {steps}")
             own = [place for place in self.sight.movable if mover is None or place[1] == mover]
-            row, side = self.choice.choice(own)
+            # Often the pawn with the longest way, so that the game comes to its end.
+            last = max(own, key=lambda place: place[0] if place[1] else 7 - place[0])
+            row, side = last if self.choice.random() < 0.7 else self.choice.choice(own)
+            check(client.has(table.groups[row][side], client.atspi.StateType.SELECTABLE), f"{row},{side} is not selectable")
             mover = side if mover is None else mover
             mark = len(client.heard)
             client.act(table.groups[row][side])
@@ -175,6 +176,7 @@ class Game:
             picked = table.look()
             check(picked.targets, f"no target rows for {table.groups[row][side].get_name()}")
             target = self.choice.choice(picked.targets)
+            check(client.has(table.rows[target], client.atspi.StateType.SELECTABLE), f"target {target} is not selectable")
             mark = len(client.heard)
             client.act(table.rows[target] if self.choice.random() < 0.5 else table.groups[target][side])
             steps.append(f"{row + 1}-{target + 1}")
@@ -229,12 +231,12 @@ class Game:
     def play_to_the_end(self):
         """With the focus on the board: nothing else may call a screen reader away from it."""
         begin = len(self.client.heard)
-        for _ in range(MOST_TURNS):
+        for made in range(1, MOST_TURNS + 1):
             self.play_turn()
             for kind, text in self.client.heard[begin:]:
                 check(kind != "focus" or re.match(self.words.row, text), f"the focus was said to be on: {text}")
             if self.over:
-                return
+                return made
         raise Failure(f"no end after {MOST_TURNS} turns")
 
 
@@ -280,8 +282,9 @@ def play_in_english(client, program):
     game.begin()
     move_the_focus(client, game.table)
     game.hear_refusals()
-    game.play_to_the_end()
+    turns = game.play_to_the_end()
     start_another_game(client, game)
+    return turns, game.bonuses
 
 
 def play_in_spanish(client, program):
@@ -301,10 +304,10 @@ def inside(program):
     client = None
     try:
         client = Client()
-        play_in_english(client, program)
+        turns, bonuses = play_in_english(client, program)
         client.close()
         play_in_spanish(client, program)
-        print("A whole game was played and heard.")
+        print(f"A whole game was played and heard: {turns} turns, {bonuses} Bonus Moves.")
         return 0
     except Failure as failure:
         for kind, text in client.heard if client else []:
