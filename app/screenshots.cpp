@@ -53,6 +53,7 @@ public:
         for (const Language language : {Language::english, Language::spanish})
             for (const ThemeChoice theme : {ThemeChoice::light, ThemeChoice::dark})
                 shootLook({language, theme});
+        shootSets();
         return m_isFine;
     }
 
@@ -70,6 +71,36 @@ private:
         }
         m_window.resize(1000, 700);
         shootDialogs(look.name());
+    }
+
+    // The other sets of board and pawns, and the theme of high contrast with some of its dialogs.
+    void shootSets() {
+        ui::Preferences preferences = m_window.preferences();
+        preferences.language = Language::english;
+        const std::pair<const char*, ui::BoardSet> sets[] = {{"wood", ui::BoardSet::classicWood},
+                                                             {"flat", ui::BoardSet::flatModern},
+                                                             {"clear", ui::BoardSet::clearShapes}};
+        const std::pair<const char*, ThemeChoice> themes[] = {
+            {"light", ThemeChoice::light}, {"dark", ThemeChoice::dark}, {"contrast", ThemeChoice::highContrast}};
+        for (const auto& [theme, choice] : themes) {
+            for (const auto& [set, look] : sets) {
+                preferences.theme = choice;
+                preferences.set = look;
+                m_window.setPreferences(preferences);
+                m_window.resize(1000, 700);
+                startGame(false);
+                play(0, 10);
+                m_window.board().chooseRow(3);
+                m_window.board().chooseRow(4);
+                m_window.board().chooseRow(4);
+                shoot(m_window, QStringLiteral("set-%1-%2").arg(QLatin1String(set), QLatin1String(theme)));
+            }
+        }
+        preferences.set = ui::BoardSet::classicWood;
+        m_window.setPreferences(preferences);
+        shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-contrast"));
+        shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-contrast"));
+        shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-contrast"));
     }
 
     void startGame(bool againstComputer, session::MatchLength length = session::MatchLength::single()) {

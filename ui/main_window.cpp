@@ -16,30 +16,16 @@
 #include "ui/panels/work_line.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/rules_text.h"
+#include "ui/theme/system_theme.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QSplitter>
-#include <QStyleHints>
 #include <utility>
 
 namespace ui {
 
 using session::GameSession;
-
-namespace {
-
-// On Qt before 6.5 the palette of the platform is all there is to judge by.
-ThemeKind systemTheme() {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
-    if (scheme != Qt::ColorScheme::Unknown)
-        return scheme == Qt::ColorScheme::Dark ? ThemeKind::dark : ThemeKind::light;
-#endif
-    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128 ? ThemeKind::dark : ThemeKind::light;
-}
-
-} // namespace
 
 MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, session::TableWorkshop::ofThisMachine()) {}
 
@@ -97,12 +83,10 @@ void MainWindow::connectGame() {
         connect(m_session.get(), signal, this, &MainWindow::refresh);
     connect(m_session.get(), &GameSession::thinkingChanged, this, &MainWindow::refresh);
     connect(m_session.get(), &GameSession::computerPausedChanged, this, &MainWindow::refresh);
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] {
+    watchSystemTheme(*this, [this] {
         m_systemTheme = systemTheme();
         applyTheme();
     });
-#endif
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive)
             m_session->saveNow();
@@ -224,7 +208,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     Settings::setPreferences(preferences);
     m_language.use(preferences.language);
     m_session->setComputerPace(paceMilliseconds(preferences.pace));
-    if (preferences.theme != old.theme)
+    if (preferences.theme != old.theme || preferences.set != old.set)
         applyTheme();
     applyBoardOptions();
     if (m_settingsDialog)

@@ -91,6 +91,7 @@ private:
     void applyBoardOptions();
     void changePreference(bool Preferences::*option, bool value);
     [[nodiscard]] ThemeKind themeKind() const;
+    [[nodiscard]] Theme theme() const;
     void retranslate();
 
     void layOut();

@@ -20,8 +20,12 @@ struct Word {
 
 constexpr Word<Language> kLanguages[] = {
     {"system", Language::system}, {"en", Language::english}, {"es", Language::spanish}};
-constexpr Word<ThemeChoice> kThemes[] = {
-    {"system", ThemeChoice::system}, {"light", ThemeChoice::light}, {"dark", ThemeChoice::dark}};
+constexpr Word<ThemeChoice> kThemes[] = {{"system", ThemeChoice::system},
+                                         {"light", ThemeChoice::light},
+                                         {"dark", ThemeChoice::dark},
+                                         {"contrast", ThemeChoice::highContrast}};
+constexpr Word<BoardSet> kSets[] = {
+    {"wood", BoardSet::classicWood}, {"flat", BoardSet::flatModern}, {"clear", BoardSet::clearShapes}};
 constexpr Word<Animation> kAnimations[] = {
     {"off", Animation::off}, {"fast", Animation::fast}, {"normal", Animation::normal}, {"slow", Animation::slow}};
 constexpr Word<Pace> kPaces[] = {{"off", Pace::off}, {"short", Pace::brief}, {"long", Pace::lengthy}};
@@ -82,6 +86,7 @@ Preferences Settings::preferences() {
     if (!isKnownRules(defaultGame(), p.rules))
         p.rules = defaultRules(defaultGame());
     p.theme = read<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, defaults.theme);
+    p.set = read<BoardSet>(settings, QStringLiteral("view/set"), kSets, defaults.set);
     p.marks = read<bool>(settings, QStringLiteral("view/marks"), kBooleans, defaults.marks);
     p.counts = read<bool>(settings, QStringLiteral("view/counts"), kBooleans, defaults.counts);
     p.coordinates = read<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, defaults.coordinates);
@@ -96,6 +101,7 @@ void Settings::setPreferences(const Preferences& p) {
     write<Language>(settings, QStringLiteral("language"), kLanguages, p.language);
     settings.setValue(QStringLiteral("rules"), p.rules);
     write<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, p.theme);
+    write<BoardSet>(settings, QStringLiteral("view/set"), kSets, p.set);
     write<bool>(settings, QStringLiteral("view/marks"), kBooleans, p.marks);
     write<bool>(settings, QStringLiteral("view/counts"), kBooleans, p.counts);
     write<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, p.coordinates);

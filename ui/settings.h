@@ -3,7 +3,8 @@
 //
 //   language            system | en | es
 //   rules               a rule set id of the catalogue: the edition and switches of the next game
-//   view/theme          system | light | dark
+//   view/theme          system | light | dark | contrast
+//   view/set            wood | flat | clear: which board and pawns are drawn
 //   view/marks          true | false: marks under pawns that can move, target rows, last turn
 //   view/counts         true | false: pawns per row
 //   view/coordinates    true | false: row numbers
@@ -17,6 +18,8 @@
 //   window/panel          width of the side panel; 0: a share of the window
 #pragma once
 
+#include "ui/theme/theme.h"
+
 #include <QByteArray>
 #include <QString>
 #include <array>
@@ -24,7 +27,7 @@
 namespace ui {
 
 enum class Language { system, english, spanish };
-enum class ThemeChoice { system, light, dark };
+enum class ThemeChoice { system, light, dark, highContrast };
 enum class Animation { off, fast, normal, slow };
 enum class Pace { off, brief, lengthy };
 enum class Starter { red, black, lot };
@@ -54,6 +57,7 @@ struct Preferences {
     Language language = Language::system;
     QString rules; // never empty once loaded
     ThemeChoice theme = ThemeChoice::system;
+    BoardSet set = BoardSet::classicWood;
     Animation animation = Animation::normal;
     Pace pace = Pace::brief;
     bool marks = true;

@@ -32,14 +32,20 @@ ThemeKind MainWindow::themeKind() const {
         return ThemeKind::light;
     case ThemeChoice::dark:
         return ThemeKind::dark;
+    case ThemeChoice::highContrast:
+        return ThemeKind::highContrast;
     case ThemeChoice::system:
         break;
     }
     return m_systemTheme;
 }
 
+Theme MainWindow::theme() const {
+    return Theme::of(themeKind(), m_preferences.set);
+}
+
 void MainWindow::applyTheme() {
-    const Theme theme = Theme::of(themeKind());
+    const Theme theme = this->theme();
     QApplication::setPalette(theme.palette());
     setStyleSheet(windowStyleSheet(theme));
     m_board->setTheme(theme);

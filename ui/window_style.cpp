@@ -12,7 +12,7 @@ QMenuBar::item:selected, QMenuBar::item:pressed { background: $hover; }
 QMenu { background: $panel; border: 1px solid $border; padding: 5px; }
 QMenu::item { padding: 5px 26px 5px 26px; border-radius: 5px; color: $text; }
 QMenu::item:selected { background: $accent; color: $accentText; }
-QMenu::item:disabled { color: $faint; background: transparent; }
+QMenu::item:disabled { color: $off; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 7px; }
 QToolTip { background: $panel; color: $text; border: 1px solid $border; padding: 4px; }
@@ -21,42 +21,57 @@ QPushButton { background: $panel; color: $text; border: 1px solid $controlBorder
               padding: 6px 12px; min-height: 20px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed, QPushButton:checked { background: $highlight; color: $highlightText; }
-QPushButton:focus { border: 2px solid $accentLine; padding: 5px 11px; }
-QPushButton:disabled { color: $faint; background: $window; border-color: $border; }
+QPushButton:focus { border: 2px solid $focus; padding: 5px 11px; }
+QPushButton:disabled { color: $off; background: $window; border-color: $border; }
 QPushButton[primary="true"], QPushButton:default { background: $accent; color: $accentText; border-color: $accent; }
 QPushButton[primary="true"]:hover, QPushButton:default:hover { background: $accentHover; }
-QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 2px solid $text; }
-QPushButton[primary="true"]:disabled, QPushButton:default:disabled { color: $faint; background: $window;
+QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 4px double $accentText; padding: 3px 9px; }
+QPushButton[primary="true"]:disabled, QPushButton:default:disabled { color: $off; background: $window;
               border-color: $border; }
 
 QLineEdit, QSpinBox { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px;
             padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $accentText; }
-QLineEdit:focus, QSpinBox:focus { border: 2px solid $accentLine; padding: 4px 8px; }
+QLineEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 4px 8px; }
 QComboBox { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px; padding: 5px 9px;
             min-height: 20px; }
 QComboBox:hover { background: $hover; }
-QComboBox:focus { border: 2px solid $accentLine; padding: 4px 8px; }
+QComboBox:focus { border: 2px solid $focus; padding: 4px 8px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $panel; color: $text; border: 1px solid $border; padding: 3px; outline: none;
             selection-background-color: $accent; selection-color: $accentText; }
-QCheckBox { spacing: 8px; color: $text; }
+QCheckBox, QRadioButton { spacing: 8px; color: $text; padding: 2px 5px 2px 2px; border: 2px solid transparent;
+            border-radius: 6px; }
+QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; }
+QCheckBox:disabled, QRadioButton:disabled { color: $off; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $controlBorder; border-radius: 4px;
             background: $panel; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/check.svg); }
-QCheckBox:focus { color: $accentLine; }
-QCheckBox::indicator:focus { border: 2px solid $accentLine; width: 12px; height: 12px; }
-QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: $window; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
+QCheckBox::indicator:disabled { background: $window; border-color: $border; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $controlBorder; border-radius: 8px;
+            background: $panel; }
+QRadioButton::indicator:checked { background: $accent; border: 4px solid $panel; width: 8px; height: 8px; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $off; background: $window; border-color: $border; }
+QPlainTextEdit, QTextEdit { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px;
+            padding: 4px; selection-background-color: $accent; selection-color: $accentText; }
+QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $focus; padding: 3px; }
+QToolButton { background: transparent; color: $text; border: 2px solid transparent; border-radius: 6px; padding: 3px; }
+QToolButton:hover { background: $hover; }
+QToolButton:checked, QToolButton:pressed { background: $highlight; color: $highlightText; }
+QToolButton:focus { border: 2px solid $focus; }
+QToolButton:disabled { color: $off; }
 
-QTableView, QListView { background: transparent; border: 1px solid transparent; border-radius: 6px; outline: none;
+QTableView, QListView, QTreeView { background: transparent; border: 2px solid transparent; border-radius: 6px; outline: none;
             selection-background-color: $highlight; selection-color: $highlightText; color: $text; }
-QTableView:focus, QListView:focus { border: 1px solid $accentLine; }
+QTableView:focus, QListView:focus, QTreeView:focus { border: 2px solid $focus; }
 QTableView::item { padding: 3px 6px; border-radius: 6px; }
-QDialog QTableView, QDialog QListView { background: $panel; border: 1px solid $border; border-radius: 10px; padding: 6px; }
+QDialog QTableView, QDialog QListView, QDialog QTreeView { background: $panel; border: 1px solid $border;
+            border-radius: 10px; padding: 6px; }
+QDialog QTableView:focus, QDialog QListView:focus, QDialog QTreeView:focus { border: 2px solid $focus; padding: 5px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; color: $dim; border: none; padding: 2px 9px; }
 QTextBrowser { background: $panel; color: $text; border: 1px solid $border; border-radius: 10px; padding: 10px; }
-QTextBrowser:focus { border: 1px solid $accentLine; }
+QTextBrowser:focus { border: 2px solid $focus; padding: 9px; }
 
 QProgressBar { background: $panel; border: 1px solid $controlBorder; border-radius: 6px; min-height: 10px;
             max-height: 10px; }
@@ -78,6 +93,29 @@ QLabel[role="dim"] { color: $dim; }
 QLabel[role="heading"] { color: $text; font-weight: bold; }
 )";
 
+// What high contrast adds: thicker lines, and a frame around everything that has an edge.
+constexpr auto kContrastSheet = R"(
+QMenuBar { border-bottom: 1px solid $border; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $accent; color: $accentText; }
+QMenu { border: 2px solid $border; }
+QMenu::separator { background: $border; }
+QToolTip { border: 2px solid $border; }
+QPushButton:hover, QComboBox:hover, QToolButton:hover { border-color: $focus; }
+QPushButton:focus, QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 3px solid $focus; }
+QPushButton:focus { padding: 4px 10px; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
+QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $accentText; padding: 1px 7px; }
+QPushButton:disabled, QPushButton[primary="true"]:disabled, QPushButton:default:disabled {
+            border: 1px dashed $off; }
+QComboBox QAbstractItemView { border: 2px solid $border; }
+QProgressBar { border: 2px solid $border; }
+QScrollBar:vertical { border-left: 1px solid $border; margin: 0; }
+QScrollBar:horizontal { border-top: 1px solid $border; margin: 0; }
+QScrollBar::handle:vertical { margin: 2px 2px 2px 3px; }
+QScrollBar::handle:horizontal { margin: 3px 2px 2px 2px; }
+QDialog { border: 1px solid $border; }
+)";
+
 QString css(const QColor& colour) {
     return colour.name(QColor::HexRgb);
 }
@@ -85,32 +123,36 @@ QString css(const QColor& colour) {
 } // namespace
 
 QString windowStyleSheet(const Theme& theme) {
-    const bool isDark = theme.kind == ThemeKind::dark;
-    // Focus needs a contrast of 3:1 on both window and panel; the accent alone is too dark for that on a dark panel.
-    const QColor accentLine = isDark ? theme.link : theme.accent;
+    const bool isClear = theme.kind == ThemeKind::highContrast;
     const std::pair<const char*, QColor> colours[] = {
         // Longer names first: "$accentText" begins with "$accent".
-        {"$accentHover", isDark ? theme.accent.lighter(115) : theme.accent.darker(112)},
-        {"$accentLine", accentLine},
+        {"$accentHover", theme.accentHover()},
         {"$accentText", theme.accentText},
         {"$accent", theme.accent},
-        {"$controlBorder", mixed(theme.panelBorder, theme.textDim, 0.45)},
+        {"$controlBorder", theme.controlBorder},
         {"$border", theme.panelBorder},
         {"$highlightText", theme.highlightText},
         {"$highlight", theme.highlight},
-        {"$hover", mixed(theme.panel, theme.highlight, 0.6)},
+        {"$hover", theme.hover},
+        {"$focus", theme.focus},
         {"$panel", theme.panel},
         {"$window", theme.window},
-        {"$faint", mixed(theme.textDim, theme.window, 0.35)},
-        {"$scroll", mixed(theme.panelBorder, theme.textDim, 0.3)},
+        {"$off", theme.textOff},
+        {"$scroll", theme.controlBorder},
         {"$dim", theme.textDim},
         {"$text", theme.text},
     };
     QString sheet = QString::fromLatin1(kSheet);
+    if (isClear)
+        sheet += QString::fromLatin1(kContrastSheet);
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1String(name), css(colour));
-    return sheet.replace(QLatin1String("$arrow"),
-                         isDark ? QStringLiteral(":/arrow-dark.svg") : QStringLiteral(":/arrow-light.svg"));
+    sheet.replace(QLatin1String("$check"),
+                  isClear ? QStringLiteral(":/check-contrast.svg") : QStringLiteral(":/check.svg"));
+    return sheet.replace(QLatin1String("$arrow"), isClear ? QStringLiteral(":/arrow-contrast.svg")
+                                                  : theme.kind == ThemeKind::dark
+                                                      ? QStringLiteral(":/arrow-dark.svg")
+                                                      : QStringLiteral(":/arrow-light.svg"));
 }
 
 } // namespace ui

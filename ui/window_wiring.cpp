@@ -131,7 +131,7 @@ SettingsDialog* MainWindow::showSettingsDialog() {
 
 RulesDialog* MainWindow::showRulesDialog() {
     if (!m_rulesDialog) {
-        m_rulesDialog = new RulesDialog(gameOf(*m_session), Theme::of(themeKind()), this);
+        m_rulesDialog = new RulesDialog(gameOf(*m_session), theme(), this);
         m_rulesDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_rulesDialog->setRules(rulesOf(*m_session));
@@ -143,7 +143,7 @@ RulesDialog* MainWindow::showRulesDialog() {
 
 PerfectPlayDialog* MainWindow::showPerfectPlayDialog() {
     if (!m_perfectPlayDialog) {
-        m_perfectPlayDialog = new PerfectPlayDialog(m_session->tables(), Theme::of(themeKind()), this);
+        m_perfectPlayDialog = new PerfectPlayDialog(m_session->tables(), theme(), this);
         m_perfectPlayDialog->setAttribute(Qt::WA_DeleteOnClose);
         const QString building = m_session->tables().buildingId();
         m_perfectPlayDialog->choose(building.isEmpty() ? rulesOf(*m_session) : building);

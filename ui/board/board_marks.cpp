@@ -11,11 +11,6 @@ namespace ui::marks {
 
 namespace {
 
-QColor withAlpha(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 QFont sized(const QFont& font, double pixels, bool bold) {
     QFont result = font;
     result.setPixelSize(std::max(8, static_cast<int>(std::lround(pixels))));

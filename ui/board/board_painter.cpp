@@ -190,10 +190,7 @@ void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
     const double unit = m_geometry.rowHeight();
     const double height = m_geometry.pawnHeight();
     const auto lifted = [&](game::Side side, QPointF ground, double lift) {
-        painter.save();
-        painter.translate(ground);
-        paintPawnShadow(painter, height, lift, m_theme);
-        painter.restore();
+        m_art.drawShadow(painter, ground, lift);
         m_art.drawPawn(painter, side, ground - QPointF(0, lift));
     };
     if (scene.picked) {

@@ -34,7 +34,8 @@ void SettingsDialog::build(const QString& gameId) {
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     // The entries are in the order of the enumerations.
     m_language = addList(form, "language", 3);
-    m_theme = addList(form, "theme", 3);
+    m_theme = addList(form, "theme", 4);
+    m_set = addList(form, "set", 3);
     m_animation = addList(form, "animation", 4);
     m_pace = addList(form, "pace", 3);
 
@@ -105,6 +106,7 @@ void SettingsDialog::display(const Preferences& preferences) {
     m_preferences = preferences;
     m_language.box->setCurrentIndex(static_cast<int>(preferences.language));
     m_theme.box->setCurrentIndex(static_cast<int>(preferences.theme));
+    m_set.box->setCurrentIndex(static_cast<int>(preferences.set));
     m_animation.box->setCurrentIndex(static_cast<int>(preferences.animation));
     m_pace.box->setCurrentIndex(static_cast<int>(preferences.pace));
     m_marks->setChecked(preferences.marks);
@@ -120,6 +122,7 @@ void SettingsDialog::take() {
         return;
     m_preferences.language = static_cast<Language>(m_language.box->currentIndex());
     m_preferences.theme = static_cast<ThemeChoice>(m_theme.box->currentIndex());
+    m_preferences.set = static_cast<BoardSet>(m_set.box->currentIndex());
     m_preferences.animation = static_cast<Animation>(m_animation.box->currentIndex());
     m_preferences.pace = static_cast<Pace>(m_pace.box->currentIndex());
     m_preferences.marks = m_marks->isChecked();
@@ -149,7 +152,8 @@ void SettingsDialog::retranslate() {
     setWindowTitle(tr("Preferences"));
     // The languages keep their own names: whoever is lost in a foreign one must find the own.
     setTexts(m_language, tr("Language"), {tr("System"), QStringLiteral("English"), QStringLiteral("Español")});
-    setTexts(m_theme, tr("Theme"), {tr("System"), tr("Light"), tr("Dark")});
+    setTexts(m_theme, tr("Theme"), {tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
+    setTexts(m_set, tr("Board and pawns"), {tr("Classic wood"), tr("Flat modern"), tr("Clear shapes")});
     setTexts(m_animation, tr("Animation"), {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
     setTexts(m_pace, tr("Computer waits"), {tr("Not at all"), tr("A moment"), tr("Longer")});
     m_board->setText(tr("Board"));

@@ -49,6 +49,7 @@ private:
     bool m_isShowing = false; // setting the controls, not being set by them
     Line m_language{};
     Line m_theme{};
+    Line m_set{};
     Line m_animation{};
     Line m_pace{};
     QLabel* m_board = nullptr;

@@ -1,6 +1,7 @@
-// The colours of the program as one value: the window, the board and everything painted on it.
-// Promises: text reaches a contrast of 4.5:1 on what it stands on, marks on the cloth 3:1
-// (tests/ui/board_theme_test.cpp).
+// The colours of the program as one value: the window, the board and everything painted on it. A theme says how light
+// or dark all is, a board set which board and pawns stand on it; every set has its colours for every theme.
+// Promises: text reaches a contrast of 4.5:1 on what it stands on, text of controls that are off 3:1, marks on the
+// cloth and focus frames 3:1 (tests/ui/board_theme_test.cpp).
 #pragma once
 
 #include <QColor>
@@ -9,19 +10,28 @@ class QPalette;
 
 namespace ui {
 
-enum class ThemeKind { light, dark };
+enum class ThemeKind { light, dark, highContrast };
 
-// The wood of one side's pawns, from shadow to light; the inlay is the disc on top or the belt around the waist.
+// Which board and pawns are drawn: bamboo, linen and turned wood; flat shapes; plain figures told apart by shape.
+enum class BoardSet { classicWood, flatModern, clearShapes };
+
+inline constexpr ThemeKind kThemeKinds[] = {ThemeKind::light, ThemeKind::dark, ThemeKind::highContrast};
+inline constexpr BoardSet kBoardSets[] = {BoardSet::classicWood, BoardSet::flatModern, BoardSet::clearShapes};
+
+// One side's pawns, from shadow to light; the inlay is the side's sign, a disc on top or a belt around the waist. The
+// outline runs around the whole figure where it would not stand out from the cloth by itself; transparent: none.
 struct PawnColours {
     QColor shade;
     QColor wood;
     QColor light;
     QColor rim;
     QColor inlay;
+    QColor outline;
 };
 
 struct Theme {
     ThemeKind kind = ThemeKind::light;
+    BoardSet set = BoardSet::classicWood;
 
     // The window around the board.
     QColor window;
@@ -29,6 +39,10 @@ struct Theme {
     QColor panelBorder;
     QColor text;
     QColor textDim;
+    QColor textOff; // of controls that are off
+    QColor hover;
+    QColor controlBorder;
+    QColor focus;
     QColor accent;
     QColor accentText;
     QColor highlight;
@@ -43,6 +57,7 @@ struct Theme {
     QColor clothThread;
     QColor clothHem;
     QColor clothText;
+    QColor goal; // the tint of rows 1 and 8, the goals
 
     // Bamboo, from the line of light to the underside.
     QColor bambooLight;
@@ -57,6 +72,7 @@ struct Theme {
     QColor mark;
     QColor markPicked;
     QColor markTarget;
+    QColor markExact; // the target that earns a Bonus Move
     QColor markOutline;
     QColor bubble;
     QColor bubbleText;
@@ -65,8 +81,10 @@ struct Theme {
 
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme dark();
-    [[nodiscard]] static Theme of(ThemeKind kind);
+    [[nodiscard]] static Theme highContrast();
+    [[nodiscard]] static Theme of(ThemeKind kind, BoardSet set = BoardSet::classicWood);
 
+    [[nodiscard]] QColor accentHover() const; // of a filled button under the pointer
     [[nodiscard]] QPalette palette() const;
 };
 
@@ -75,5 +93,8 @@ struct Theme {
 
 // The colour `part` of the way from `a` to `b`, alpha included.
 [[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double part);
+
+// The colour with another alpha, 0 to 1.
+[[nodiscard]] QColor withAlpha(QColor colour, double alpha);
 
 } // namespace ui

@@ -1,20 +1,20 @@
 // The turned pawns. A pawn is a stack of thin discs, seen from a little above: each disc is shaded as a piece of a
 // turned surface lit from the upper left, which gives waist, flare and lip their roundness at every scale.
-#include "ui/board/board_art.h"
+#include "ui/board/sets/classic_wood.h"
+#include "ui/board/sets/set_art.h"
 
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ui {
 
 namespace {
 
-// Pawn units: the foot has radius 19; the whole pawn is 55 units tall on the screen.
-constexpr double kUnits = 55.0;
 constexpr double kTilt = 0.34; // height of a disc for its width
 constexpr double kTop = 42.0;
 constexpr double kTopRadius = 15.0;
@@ -78,6 +78,16 @@ QLinearGradient discShade(const PawnColours& wood, const QColor& base, double he
     return gradient;
 }
 
+// The stack once more, a little wider all around.
+void paintOutline(QPainter& painter, game::Side side, const QColor& colour, double step, double width) {
+    painter.setBrush(colour);
+    for (double height = 0.0; height <= kTop; height += step) {
+        const double belt = side == game::Side::second && height > 20.4 && height < 26.6 ? 1.4 : 0.0;
+        const double radius = radiusAt(height) + belt;
+        painter.drawEllipse(QPointF(0, -height), radius + width, radius * kTilt + width);
+    }
+}
+
 void paintBody(QPainter& painter, game::Side side, const PawnColours& wood, double step) {
     const bool belted = side == game::Side::second;
     for (double height = 0.0; height <= kTop; height += step) {
@@ -132,32 +142,29 @@ void paintTop(QPainter& painter, game::Side side, const PawnColours& wood) {
     disc(kTopRadius - 2.7, hollow, 0.25);
 }
 
-// Room for the shadow, which reaches 40 units to the right of the foot's middle and 17 below it.
-double pictureEdge(double height) {
-    return std::ceil(height * (0.5 + 40 / kUnits));
-}
-
 } // namespace
 
-void paintPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
+void paintClassicPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
     const PawnColours& wood = side == game::Side::first ? theme.red : theme.black;
-    const double scale = height / kUnits;
+    const double scale = height / kPawnUnits;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.scale(scale, scale);
     const double pixels = std::max(0.2, scale * painter.transform().m11() / std::max(scale, 1e-6));
-    paintBody(painter, side, wood, std::clamp(0.9 / pixels, 0.35, 1.2));
+    const double step = std::clamp(0.9 / pixels, 0.35, 1.2);
+    if (wood.outline.alpha() > 0)
+        paintOutline(painter, side, wood.outline, step, std::max(1.1, 0.9 / scale));
+    paintBody(painter, side, wood, step);
     paintTop(painter, side, wood);
     painter.restore();
 }
 
-void paintPawnShadow(QPainter& painter, double height, double lift, const Theme& theme) {
-    const double scale = height / kUnits;
+void paintClassicShadow(QPainter& painter, double height, const Theme& theme) {
+    const double scale = height / kPawnUnits;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.translate(lift * 0.55, lift * 0.35);
     painter.scale(scale, scale);
     const auto blot = [&](QPointF centre, double rx, double ry, double tilt, int alpha) {
         painter.save();
@@ -177,22 +184,6 @@ void paintPawnShadow(QPainter& painter, double height, double lift, const Theme&
     blot({11, 3.5}, 29, 11, 14, 150);
     blot({3, 2.4}, 23, 9.5, 0, 165);
     painter.restore();
-}
-
-QPointF pawnFoot(double height) {
-    return {height * 0.46, pictureEdge(height) - height * 17 / kUnits};
-}
-
-QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const Theme& theme) {
-    const double edge = pictureEdge(height);
-    QPixmap pixmap((QSizeF(edge, edge) * devicePixelRatio).toSize());
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.translate(pawnFoot(height));
-    paintPawnShadow(painter, height, 0, theme);
-    paintPawn(painter, side, height, theme);
-    return pixmap;
 }
 
 } // namespace ui

@@ -1,0 +1,110 @@
+#include "ui/board/sets/clear_shapes.h"
+
+#include "ui/board/board_geometry.h"
+#include "ui/board/sets/set_art.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+// Straight flanks and a narrow waist: nothing of it is round.
+QPainterPath hourGlass() {
+    QPainterPath path(QPointF(-18.5, 6.0));
+    path.lineTo(18.5, 6.0);
+    path.lineTo(18.5, 1.0);
+    path.lineTo(6.0, -21.0);
+    path.lineTo(18.5, -43.0);
+    path.lineTo(18.5, -48.0);
+    path.lineTo(-18.5, -48.0);
+    path.lineTo(-18.5, -43.0);
+    path.lineTo(-6.0, -21.0);
+    path.lineTo(-18.5, 1.0);
+    path.closeSubpath();
+    return path;
+}
+
+// Everything round: widest where the hour-glass is narrowest.
+QPainterPath ringBody() {
+    QPainterPath path;
+    path.addEllipse(QPointF(0, -21.0), 18.8, 27.0);
+    return path;
+}
+
+} // namespace
+
+void paintClearField(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF cloth = geometry.cloth();
+    const double radius = geometry.clothRadius() * 0.5;
+    const double rim = std::clamp(geometry.rowHeight() * 0.028, 1.5, 5.0);
+    QPainterPath shape;
+    shape.addRoundedRect(cloth, radius, radius);
+    painter.fillPath(shape, theme.cloth);
+    painter.save();
+    painter.setClipPath(shape);
+    for (const int goal : {1, kRows}) {
+        QRectF band = geometry.rowFull(goal);
+        if (band.center().y() < cloth.center().y())
+            band.setTop(cloth.top());
+        else
+            band.setBottom(cloth.bottom());
+        painter.fillRect(band, theme.goal);
+    }
+    painter.restore();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.bamboo);
+    for (int stick = 1; stick <= kSticks; ++stick) {
+        const QRectF place = geometry.stick(stick);
+        const double height = std::max(3.0, place.height() * 0.42);
+        painter.drawRoundedRect(QRectF(place.left(), place.center().y() - height / 2, place.width(), height),
+                                height / 2, height / 2);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.clothHem, rim));
+    painter.drawRoundedRect(cloth.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), radius, radius);
+    painter.restore();
+}
+
+void paintClearPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
+    const bool isRed = side == game::Side::first;
+    const PawnColours& paint = isRed ? theme.red : theme.black;
+    const double scale = height / kPawnUnits;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
+    const double line = std::max(2.2, 1.3 / scale);
+    painter.setPen(QPen(paint.outline, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(paint.wood);
+    painter.drawPath(isRed ? hourGlass() : ringBody());
+    if (isRed) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(paint.inlay);
+        painter.drawEllipse(QPointF(0, -39.0), 6.6, 6.6);
+    } else {
+        painter.setPen(QPen(paint.inlay, 5.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QPointF(0, -21.0), 9.6, 16.6);
+    }
+    painter.restore();
+}
+
+// A plain foot line; where the field is black there is none to be seen.
+void paintClearShadow(QPainter& painter, double height, const Theme& theme) {
+    if (theme.kind != ThemeKind::light)
+        return;
+    const double scale = height / kPawnUnits;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.scale(scale, scale);
+    painter.setBrush(withAlpha(theme.shadow, 0.16));
+    painter.drawEllipse(QPointF(3.0, 5.5), 20.0, 5.0);
+    painter.restore();
+}
+
+} // namespace ui
