@@ -1474,6 +1474,26 @@
         <source>Confirm each turn before it is played</source>
         <translation>Confirmar cada turno antes de jugarlo</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Board and pawns</source>
+        <translation>Tablero y fichas</translation>
+    </message>
+    <message>
+        <source>Classic wood</source>
+        <translation>Madera clásica</translation>
+    </message>
+    <message>
+        <source>Flat modern</source>
+        <translation>Moderno plano</translation>
+    </message>
+    <message>
+        <source>Clear shapes</source>
+        <translation>Formas inconfundibles</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsDialog</name>

@@ -25,11 +25,11 @@ QPushButton:focus { border: 2px solid $focus; padding: 5px 11px; }
 QPushButton:disabled { color: $off; background: $window; border-color: $border; }
 QPushButton[primary="true"], QPushButton:default { background: $accent; color: $accentText; border-color: $accent; }
 QPushButton[primary="true"]:hover, QPushButton:default:hover { background: $accentHover; }
-QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 4px double $accentText; padding: 3px 9px; }
+QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $focus; padding: 1px 7px; }
 QPushButton[primary="true"]:disabled, QPushButton:default:disabled { color: $off; background: $window;
               border-color: $border; }
 
-QLineEdit, QSpinBox { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px;
+QLineEdit, QSpinBox { background: $panel; border: 1px solid $controlBorder; border-radius: 8px;
             padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $accentText; }
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 4px 8px; }
 QComboBox { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px; padding: 5px 9px;
@@ -104,7 +104,7 @@ QPushButton:hover, QComboBox:hover, QToolButton:hover { border-color: $focus; }
 QPushButton:focus, QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 3px solid $focus; }
 QPushButton:focus { padding: 4px 10px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
-QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $accentText; padding: 1px 7px; }
+QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $focus; padding: 1px 7px; }
 QPushButton:disabled, QPushButton[primary="true"]:disabled, QPushButton:default:disabled {
             border: 1px dashed $off; }
 QComboBox QAbstractItemView { border: 2px solid $border; }

@@ -48,16 +48,20 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal 
     m_background.setDevicePixelRatio(devicePixelRatio);
     m_background.fill(theme.window);
     QPainter painter(&m_background);
-    const SetArt& set = artOf(theme.set);
-    set.paintField(painter, geometry, theme);
+    artOf(theme.set).paintField(painter, geometry, theme);
     painter.end();
 
+    prepareSprites(geometry, theme);
+}
+
+void BoardArt::prepareSprites(const BoardGeometry& geometry, const Theme& theme) {
+    const SetArt& set = artOf(theme.set);
     const double height = geometry.pawnHeight();
     const QSizeF box(std::ceil(height * 1.7), std::ceil(height * 1.5));
     m_anchor = QPointF(std::floor(box.width() * 0.45), std::floor(box.height() * 0.72));
     const auto sprite = [&](const auto& paint) {
-        QPixmap pixmap((box * devicePixelRatio).toSize());
-        pixmap.setDevicePixelRatio(devicePixelRatio);
+        QPixmap pixmap((box * m_ratio).toSize());
+        pixmap.setDevicePixelRatio(m_ratio);
         pixmap.fill(Qt::transparent);
         QPainter p(&pixmap);
         p.translate(m_anchor);
@@ -68,6 +72,12 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal 
         m_pawns[game::indexOf(side)] = sprite([&](QPainter& p) { set.paintPawn(p, side, height, theme); });
     }
     m_shadow = sprite([&](QPainter& p) { set.paintShadow(p, height, theme); });
+    for (const marks::RingKind kind : marks::kRingKinds)
+        m_rings[static_cast<std::size_t>(kind)] = sprite([&](QPainter& p) {
+            p.setRenderHint(QPainter::Antialiasing);
+            marks::ring(p, QPointF(0, geometry.rowHeight() * 0.012), geometry.pawnWidth() * 0.655,
+                        geometry.pawnWidth() * 0.30, kind, theme);
+        });
 }
 
 // Whole device pixels: a pixmap in between would be blurred.
@@ -82,6 +92,10 @@ void BoardArt::drawPawn(QPainter& painter, game::Side side, QPointF spot) const 
 
 void BoardArt::drawShadow(QPainter& painter, QPointF spot, double lift) const {
     painter.drawPixmap(cornerFor(spot + QPointF(lift * 0.55, lift * 0.35)), m_shadow);
+}
+
+void BoardArt::drawRing(QPainter& painter, marks::RingKind kind, QPointF spot) const {
+    painter.drawPixmap(cornerFor(spot), m_rings[static_cast<std::size_t>(kind)]);
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/game/side.h"
+#include "ui/board/board_marks.h"
 #include "ui/theme/theme.h"
 
 #include <QPixmap>
@@ -12,8 +13,6 @@
 class QPainter;
 
 namespace ui {
-
-class BoardGeometry;
 
 // A pawn for a panel or a label: `height` tall with its shadow, in a square pixmap.
 [[nodiscard]] QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const Theme& theme);
@@ -34,8 +33,12 @@ public:
     // Its shadow; `lift` is how far the pawn is held above the spot.
     void drawShadow(QPainter& painter, QPointF spot, double lift = 0) const;
 
+    // The ring around its foot.
+    void drawRing(QPainter& painter, marks::RingKind kind, QPointF spot) const;
+
 private:
     [[nodiscard]] QPointF cornerFor(QPointF spot) const;
+    void prepareSprites(const BoardGeometry& geometry, const Theme& theme);
 
     QSizeF m_size;
     bool m_flipped = false;
@@ -45,7 +48,8 @@ private:
     QPixmap m_background;
     std::array<QPixmap, 2> m_pawns;
     QPixmap m_shadow;
-    QPointF m_anchor; // of the pawns and the shadow, from the pixmap's top left corner
+    std::array<QPixmap, marks::kRingKinds.size()> m_rings;
+    QPointF m_anchor; // of all of these, from the pixmap's top left corner
 };
 
 } // namespace ui

@@ -62,6 +62,22 @@ void cased(QPainter& painter, const QPainterPath& path, const QPen& pen, const T
     painter.drawPath(path);
 }
 
+// The corners joined by lines, every bend a curve.
+QPainterPath rounded(const std::vector<QPointF>& corners, double radius) {
+    QPainterPath path(corners.front());
+    const auto towards = [](QPointF from, QPointF to, double most) {
+        const QPointF way = to - from;
+        const double length = std::hypot(way.x(), way.y());
+        return length < 1e-6 ? from : from + way * (std::min(most, length / 2) / length);
+    };
+    for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
+        path.lineTo(towards(corners[i], corners[i - 1], radius));
+        path.quadTo(corners[i], towards(corners[i], corners[i + 1], radius));
+    }
+    path.lineTo(corners.back());
+    return path;
+}
+
 } // namespace
 
 void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme) {
@@ -105,6 +121,27 @@ void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme&
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawRoundedRect(row, radius, radius);
+}
+
+// Gold around the place of arrival, fading along the row, inside a double line.
+void exactRow(QPainter& painter, const QRectF& row, double radius, QPointF place, const Theme& theme) {
+    const double width = std::clamp(radius * 0.16, 1.6, 7.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(theme.markExact, 0.14));
+    painter.drawRoundedRect(row, radius, radius);
+    const double reach = row.height() * 3.0;
+    QRadialGradient glow(place, reach);
+    glow.setColorAt(0.0, withAlpha(theme.markExact, 0.68));
+    glow.setColorAt(0.3, withAlpha(theme.markExact, 0.34));
+    glow.setColorAt(1.0, withAlpha(theme.markExact, 0.0));
+    painter.fillRect(row & QRectF(place.x() - reach, row.top(), reach * 2, row.height()), glow);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.markOutline, width * 3 + 1.6));
+    painter.drawRoundedRect(row.adjusted(width, width, -width, -width), radius, radius);
+    painter.setPen(QPen(theme.markExact, width));
+    painter.drawRoundedRect(row, radius, radius);
+    const double inset = width * 2;
+    painter.drawRoundedRect(row.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
 }
 
 void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme) {
@@ -167,42 +204,47 @@ void star(QPainter& painter, QPointF centre, double radius, const Theme& theme) 
     }
     path.closeSubpath();
     painter.setPen(QPen(theme.markOutline, std::max(1.2, radius * 0.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(theme.markPicked);
+    painter.setBrush(theme.markExact);
     painter.drawPath(path);
 }
 
-void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int number, bool proposed, double unit,
-           const Theme& theme) {
-    const double width = std::clamp(unit * 0.046, 2.0, 11.0);
-    QPainterPath line(start);
-    line.quadTo(control, tip);
+void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme) {
+    const double width = std::clamp(unit * 0.05, 2.0, 12.0);
+    const double head = std::clamp(unit * 0.20, 8.0, 48.0);
+    const QPointF tip = route.way.back();
+    const QPointF last = tip - route.way[route.way.size() - 2];
+    const double angle = std::atan2(last.y(), last.x());
+    const auto behind = [&](double reach, double turn) {
+        return tip - QPointF(std::cos(angle + turn), std::sin(angle + turn)) * reach;
+    };
+    std::vector<QPointF> way = route.way;
+    way.back() = behind(head * 0.62, 0);
+
     QPen pen(theme.mark, width);
-    pen.setCapStyle(proposed ? Qt::FlatCap : Qt::RoundCap);
+    pen.setCapStyle(route.proposed ? Qt::FlatCap : Qt::RoundCap);
     pen.setJoinStyle(Qt::RoundJoin);
-    if (proposed)
-        pen.setDashPattern({2.6, 1.6});
-    cased(painter, line, pen, theme, width * 0.42);
+    if (route.proposed)
+        pen.setDashPattern({2.2, 1.4});
+    const double casing = width * 0.42;
+    cased(painter, rounded(way, unit * 0.3), pen, theme, casing);
 
-    const QPointF along = tip - control;
-    const double angle = std::atan2(along.y(), along.x());
-    const double head = std::clamp(unit * 0.19, 8.0, 46.0);
-    const auto barb = [&](double turn) { return tip - QPointF(std::cos(angle + turn), std::sin(angle + turn)) * head; };
-    QPainterPath point(barb(0.5));
-    point.lineTo(tip);
-    point.lineTo(barb(-0.5));
-    pen.setStyle(Qt::SolidLine);
-    pen.setCapStyle(Qt::RoundCap);
-    cased(painter, point, pen, theme, width * 0.42);
-
-    const QPointF middle = (start + control * 2 + tip) / 4;
-    const double radius = std::clamp(unit * 0.125, 7.5, 34.0);
-    painter.setPen(QPen(withAlpha(theme.markOutline, 0.85), std::max(1.0, width * 0.42)));
+    QPainterPath point(tip);
+    point.lineTo(behind(head, 0.5));
+    point.lineTo(behind(head * 0.62, 0));
+    point.lineTo(behind(head, -0.5));
+    point.closeSubpath();
+    painter.setPen(QPen(theme.markOutline, casing * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(theme.mark);
-    painter.drawEllipse(middle, radius, radius);
+    painter.drawPath(point);
+    painter.fillPath(point, theme.mark);
+
+    const double radius = std::clamp(unit * 0.125, 7.5, 34.0);
+    painter.setPen(QPen(theme.markOutline, std::max(1.0, casing)));
+    painter.drawEllipse(route.disc, radius, radius);
     painter.setFont(sized(painter.font(), radius * 1.35, true));
     painter.setPen(theme.markOutline);
-    painter.drawText(QRectF(middle.x() - radius * 2, middle.y() - radius * 2, radius * 4, radius * 4), Qt::AlignCenter,
-                     QLocale().toString(number));
+    painter.drawText(QRectF(route.disc - QPointF(radius * 2, radius * 2), QSizeF(radius * 4, radius * 4)),
+                     Qt::AlignCenter, QLocale().toString(route.number));
 }
 
 void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme) {

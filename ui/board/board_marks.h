@@ -2,16 +2,19 @@
 // BoardPainter. Lengths are device-independent pixels; `unit` is the height of a row.
 #pragma once
 
+#include "ui/board/arrow_routes.h"
 #include "ui/board/board_scene.h"
 #include "ui/theme/theme.h"
 
 #include <QFont>
+#include <array>
 
 class QPainter;
 
 namespace ui::marks {
 
 enum class RingKind { movable, opposing, picked };
+inline constexpr std::array kRingKinds{RingKind::movable, RingKind::opposing, RingKind::picked};
 
 struct BubbleSize {
     double width = 0;
@@ -21,12 +24,13 @@ struct BubbleSize {
 void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme);
 void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
 void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
+// The row of an exact arrival; `place` is where the pawn comes to stand.
+void exactRow(QPainter& painter, const QRectF& row, double radius, QPointF place, const Theme& theme);
 void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme);
 void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme);
 void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme);
 void star(QPainter& painter, QPointF centre, double radius, const Theme& theme);
-void arrow(QPainter& painter, QPointF start, QPointF control, QPointF tip, int number, bool proposed, double unit,
-           const Theme& theme);
+void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
 void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme);
 
 [[nodiscard]] BubbleSize bubbleSize(const Bubble& bubble, const QFont& font, double unit);

@@ -1,5 +1,6 @@
 #include "ui/board/board_painter.h"
 
+#include "ui/board/arrow_routes.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_marks.h"
 
@@ -13,8 +14,13 @@ namespace ui {
 
 namespace {
 
-constexpr double kHeldLift = 0.11; // of a row, for a picked pawn
+constexpr double kHeldLift = 0.09; // of a row, for a picked pawn
 constexpr double kFlightLift = 0.22;
+
+// What it costs a bubble to cover something, in rows of distance from its own row.
+constexpr double kPawnUnderBubble = 9.0;
+constexpr double kArrowUnderBubble = 3.0;
+constexpr double kTargetUnderBubble = 0.4;
 
 QFont sized(const QFont& font, double pixels, bool bold = false) {
     QFont result = font;
@@ -26,6 +32,7 @@ QFont sized(const QFont& font, double pixels, bool bold = false) {
 struct StandingPawn {
     QPointF spot;
     game::Side side;
+    double lift = 0;
 };
 
 } // namespace
@@ -69,6 +76,11 @@ QPointF BoardPainter::spotNow(const BoardScene& scene, int row, game::Side side,
     return spot + (goal - spot) * flight.progress;
 }
 
+QPointF BoardPainter::ghostSpot(const BoardScene& scene, const TargetMark& target) const {
+    const RowCounts here = scene.counts.at(target.row);
+    return m_geometry.pawnSpot(target.row, target.side, here.of(target.side), here);
+}
+
 void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene) const {
     const QLocale locale;
     const double pixels = std::clamp(m_geometry.rowHeight() * 0.18, 10.0, 44.0);
@@ -110,7 +122,11 @@ void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) cons
     if (scene.hoveredRow)
         marks::hoverRow(painter, m_geometry.rowInside(*scene.hoveredRow), radius, m_theme);
     for (const TargetMark& target : scene.targets) {
-        marks::targetRow(painter, m_geometry.rowInside(target.row), radius, m_theme);
+        const QRectF row = m_geometry.rowInside(target.row);
+        if (target.earnsBonus)
+            marks::exactRow(painter, row, radius, m_geometry.pawnBody(ghostSpot(scene, target)).center(), m_theme);
+        else
+            marks::targetRow(painter, row, radius, m_theme);
     }
 }
 
@@ -123,29 +139,24 @@ void BoardPainter::paintCursor(QPainter& painter, const BoardCursor& cursor, con
     marks::groupBracket(painter, group.adjusted(-unit * 0.1, 0, unit * 0.1, 0), unit, m_theme);
 }
 
-void BoardPainter::paintRing(QPainter& painter, QPointF spot, bool picked, bool dashed) const {
-    const double step = m_geometry.pawnWidth();
-    marks::ring(painter, spot + QPointF(0, m_geometry.rowHeight() * 0.012), step * 0.655, step * 0.30,
-                picked ? marks::RingKind::picked : (dashed ? marks::RingKind::opposing : marks::RingKind::movable),
-                m_theme);
-}
-
 void BoardPainter::paintRings(QPainter& painter, const BoardScene& scene) const {
     for (const PawnGroup& group : scene.movable) {
         const bool dashed = scene.ownSide && group.side != *scene.ownSide;
         for (int i = 0; i < scene.counts.at(group.row).of(group.side); ++i) {
             if (scene.picked && scene.picked->group == group && scene.picked->index == i)
                 continue;
-            paintRing(painter, spotNow(scene, group.row, group.side, i), false, dashed);
+            m_art.drawRing(painter, dashed ? marks::RingKind::opposing : marks::RingKind::movable,
+                           spotNow(scene, group.row, group.side, i));
         }
     }
     if (!scene.picked)
         return;
     const PawnGroup& group = scene.picked->group;
-    paintRing(painter, spotNow(scene, group.row, group.side, scene.picked->index), true, false);
+    m_art.drawRing(painter, marks::RingKind::picked, spotNow(scene, group.row, group.side, scene.picked->index));
 }
 
 void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene) const {
+    const double unit = m_geometry.rowHeight();
     std::vector<StandingPawn> pawns;
     pawns.reserve(24);
     for (int row = 1; row <= kRows; ++row) {
@@ -155,8 +166,8 @@ void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene) const 
                 const bool flying =
                     scene.flight && scene.flight->from == row && scene.flight->side == side && scene.flight->index == i;
                 const bool held = scene.picked && scene.picked->group == group && scene.picked->index == i;
-                if (!flying && !held)
-                    pawns.push_back({spotNow(scene, row, side, i), side});
+                if (!flying && !(held && scene.picked->dragged))
+                    pawns.push_back({spotNow(scene, row, side, i), side, held ? unit * kHeldLift : 0.0});
             }
         }
     }
@@ -164,16 +175,14 @@ void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene) const 
     std::stable_sort(pawns.begin(), pawns.end(),
                      [](const StandingPawn& a, const StandingPawn& b) { return a.spot.y() < b.spot.y(); });
     for (const StandingPawn& pawn : pawns)
-        m_art.drawShadow(painter, pawn.spot);
+        m_art.drawShadow(painter, pawn.spot, pawn.lift);
     for (const StandingPawn& pawn : pawns)
-        m_art.drawPawn(painter, pawn.side, pawn.spot);
+        m_art.drawPawn(painter, pawn.side, pawn.spot - QPointF(0, pawn.lift));
 }
 
 void BoardPainter::paintGhosts(QPainter& painter, const BoardScene& scene) const {
     for (const TargetMark& target : scene.targets) {
-        RowCounts here = scene.counts.at(target.row);
-        const int index = here.of(target.side);
-        const QPointF spot = m_geometry.pawnSpot(target.row, target.side, index, here);
+        const QPointF spot = ghostSpot(scene, target);
         painter.setOpacity(0.58);
         m_art.drawPawn(painter, target.side, spot);
         painter.setOpacity(1.0);
@@ -193,17 +202,12 @@ void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
         m_art.drawShadow(painter, ground, lift);
         m_art.drawPawn(painter, side, ground - QPointF(0, lift));
     };
-    if (scene.picked) {
+    if (scene.picked && scene.picked->dragged) {
         const PickedPawn& picked = *scene.picked;
-        const QPointF home = spotNow(scene, picked.group.row, picked.group.side, picked.index);
-        if (picked.dragged) {
-            painter.setOpacity(0.28);
-            m_art.drawPawn(painter, picked.group.side, home);
-            painter.setOpacity(1.0);
-            lifted(picked.group.side, *picked.dragged + QPointF(0, height * 0.36), unit * kFlightLift);
-        } else {
-            lifted(picked.group.side, home, unit * kHeldLift);
-        }
+        painter.setOpacity(0.28);
+        m_art.drawPawn(painter, picked.group.side, spotNow(scene, picked.group.row, picked.group.side, picked.index));
+        painter.setOpacity(1.0);
+        lifted(picked.group.side, *picked.dragged + QPointF(0, height * 0.36), unit * kFlightLift);
     }
     if (scene.flight) {
         const PawnFlight& flight = *scene.flight;
@@ -217,21 +221,8 @@ void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
 }
 
 void BoardPainter::paintArrows(QPainter& painter, const BoardScene& scene) const {
-    const double unit = m_geometry.rowHeight();
-    for (const StepArrow& arrow : scene.arrows) {
-        const RowCounts before = scene.counts.at(arrow.from);
-        const RowCounts after = scene.counts.at(arrow.to);
-        const QPointF middle(0, -m_geometry.pawnHeight() * 0.30);
-        const QPointF start = m_geometry.pawnSpot(arrow.from, arrow.side, before.of(arrow.side), before) + middle;
-        const QPointF end =
-            m_geometry.pawnSpot(arrow.to, arrow.side, std::max(0, after.of(arrow.side) - 1), after) + middle;
-        // It bows towards the middle of the board, later steps further, so that two steps do not hide each other.
-        const double inward = m_geometry.fromRight(arrow.side) ? -1.0 : 1.0;
-        const double bow = inward * unit * (0.62 + 0.30 * (arrow.number - 1) + 0.10 * std::abs(arrow.to - arrow.from));
-        const QPointF tip = end + QPointF(inward * m_geometry.pawnWidth() * 0.58, 0);
-        const QPointF control = (start + tip) / 2 + QPointF(bow, 0);
-        marks::arrow(painter, start, control, tip, arrow.number, arrow.proposed, unit, m_theme);
-    }
+    for (const ArrowRoute& route : arrowRoutes(scene, m_geometry))
+        marks::arrow(painter, route, m_geometry.rowHeight(), m_theme);
 }
 
 QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) const {
@@ -239,34 +230,37 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) cons
         return {};
     const double unit = m_geometry.rowHeight();
     const marks::BubbleSize size = marks::bubbleSize(*scene.bubble, font, unit);
-    // The nearest row with room for it between its pawns; ghosts count as pawns.
+    const std::vector<QRectF> bodies = bodiesOf(scene, m_geometry);
+    const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
+    const auto priceOf = [&](const QRectF& place, int row) {
+        const QRectF room = place.adjusted(-unit * 0.08, 0, unit * 0.08, 0);
+        double price = std::abs(row - scene.bubble->row);
+        for (const QRectF& body : bodies)
+            price += room.intersects(body) ? kPawnUnderBubble : 0.0;
+        for (const ArrowRoute& route : routes)
+            for (std::size_t i = 1; i < route.way.size(); ++i)
+                price += crosses(route.way[i - 1], route.way[i], room) ? kArrowUnderBubble : 0.0;
+        for (const TargetMark& target : scene.targets)
+            price += target.row == row ? kTargetUnderBubble : 0.0;
+        return price;
+    };
+    // The nearest place where it covers nothing; in the middle if it can be.
     QRectF best;
     double bestPrice = 1e9;
     for (int row = 1; row <= kRows; ++row) {
-        RowCounts here = scene.counts.at(row);
-        bool target = false;
-        for (const TargetMark& mark : scene.targets) {
-            if (mark.row != row)
-                continue;
-            ++here.of(mark.side);
-            target = true;
-        }
-        const QRectF gap = m_geometry.gap(row, here);
-        const double missing = std::max(0.0, size.width + unit * 0.3 - gap.width());
-        const bool crossed = std::any_of(scene.arrows.begin(), scene.arrows.end(), [row](const StepArrow& arrow) {
-            return row >= std::min(arrow.from, arrow.to) && row <= std::max(arrow.from, arrow.to);
-        });
-        const double price = std::abs(row - scene.bubble->row) + missing / unit * 6.0 + (target ? 0.4 : 0.0) +
-                             (crossed && row != scene.bubble->row ? 1.2 : 0.0);
-        if (price >= bestPrice)
-            continue;
-        bestPrice = price;
         const QRectF inside = m_geometry.rowInside(row);
-        const double low = std::max(inside.left() + size.width / 2, gap.left() + unit * 0.15 + size.width / 2);
-        const double high = std::min(inside.right() - size.width / 2, gap.right() - unit * 0.15 - size.width / 2);
-        const double middle = inside.center().x();
-        const double x = low <= high ? std::clamp(middle, low, high) : middle;
-        best = QRectF(x - size.width / 2, inside.center().y() - size.height / 2, size.width, size.height);
+        const double most = std::max(0.0, (inside.width() - size.width) / 2);
+        constexpr int kPlaces = 12; // to either side
+        for (int i = -kPlaces; i <= kPlaces; ++i) {
+            const double aside = most * i / kPlaces;
+            const QRectF place(inside.center().x() + aside - size.width / 2, inside.center().y() - size.height / 2,
+                               size.width, size.height);
+            const double price = priceOf(place, row) + std::abs(i) * 0.07;
+            if (price < bestPrice) {
+                bestPrice = price;
+                best = place;
+            }
+        }
     }
     return best;
 }

@@ -30,7 +30,6 @@ private:
     void paintTargets(QPainter& painter, const BoardScene& scene) const;
     void paintCursor(QPainter& painter, const BoardCursor& cursor, const BoardScene& scene) const;
     void paintRings(QPainter& painter, const BoardScene& scene) const;
-    void paintRing(QPainter& painter, QPointF spot, bool picked, bool dashed) const;
     void paintPawns(QPainter& painter, const BoardScene& scene) const;
     void paintGhosts(QPainter& painter, const BoardScene& scene) const;
     void paintHeld(QPainter& painter, const BoardScene& scene) const;
@@ -39,6 +38,9 @@ private:
 
     // Where a pawn is drawn: its spot, or on the way to a new one while a flight makes its row close or open ranks.
     [[nodiscard]] QPointF spotNow(const BoardScene& scene, int row, game::Side side, int index) const;
+
+    // Where the next pawn of the target's side would stand.
+    [[nodiscard]] QPointF ghostSpot(const BoardScene& scene, const TargetMark& target) const;
 
     const BoardArt& m_art;
     const BoardGeometry& m_geometry;

@@ -30,24 +30,24 @@ void setPaleMarks(Theme& t) {
 }
 
 void setClassicWood(Theme& t) {
-    t.cloth = colour(t.kind, 0x4b6655, 0x2c3d42, 0x0c1210);
-    t.clothEdge = colour(t.kind, 0x293f35, 0x151f23, 0x000000);
+    t.cloth = colour(t.kind, 0x3f5b4b, 0x2c3d42, 0x0c1210);
+    t.clothEdge = colour(t.kind, 0x22382e, 0x151f23, 0x000000);
     t.clothThread = colour(t.kind, 0xe9f2dc, 0xcfe3e6, 0x9fb5ab);
     t.clothHem = colour(t.kind, 0x1e3029, 0x0d1416, 0xffffff);
     t.clothText = colour(t.kind, 0xf1ecdc, 0xe4ddcc, 0xffffff);
-    t.goal = colour(t.kind, 0xe9d9a0, 0xc9c09a, 0xb0b0b0);
+    t.goal = withAlpha(colour(t.kind, 0xe9d9a0, 0xc9c09a, 0xb0b0b0), 0.13);
 
     t.bambooLight = colour(t.kind, 0xfbeebf, 0xe6d29a, 0xfff3c9);
     t.bamboo = colour(t.kind, 0xdcbd70, 0xb8985a, 0xe6c878);
     t.bambooShade = colour(t.kind, 0xa8843f, 0x7f6330, 0xb9954c);
     t.bambooDark = colour(t.kind, 0x5f461d, 0x3d2c12, 0x6b4f20);
 
-    const PawnColours redLight{0x4e0b0a, 0xc2301f, 0xff9a7c, 0xe8705a, 0xf7dfae, kNone};
-    const PawnColours redDark{0x45090a, 0xb42c20, 0xf48c70, 0xe06a56, 0xefd3a0, kNone};
+    const PawnColours redLight{0x560d0b, 0xcf3d2a, 0xff9a7c, 0xe8705a, 0xf7dfae, kNone};
+    const PawnColours redDark{0x4e0b0b, 0xc53828, 0xf48c70, 0xe06a56, 0xefd3a0, kNone};
     const PawnColours redClear{0x8e1a12, 0xf2503c, 0xffc0ae, 0xffb3a4, 0xfff6e0, 0xffd9d0};
     t.red = chosen(t.kind, redLight, redDark, redClear);
-    const PawnColours blackLight{0x060606, 0x35312e, 0xcabfb1, 0x8d857a, 0xe2b866, kNone};
-    const PawnColours blackDark{0x050505, 0x333130, 0xc6beb3, 0x98918a, 0xd8ae5e, 0x7e7a76};
+    const PawnColours blackLight{0x050505, 0x2a2725, 0xd2c8ba, 0xa39a8e, 0xe9c171, kNone};
+    const PawnColours blackDark{0x050505, 0x2a2827, 0xc6beb3, 0xa8a19a, 0xe0b766, 0x7e7a76};
     const PawnColours blackClear{Qt::black, 0x2c2c2c, 0xe0e0e0, 0xffffff, 0xffd76a, 0xffffff};
     t.black = chosen(t.kind, blackLight, blackDark, blackClear);
     setPaleMarks(t);
@@ -59,18 +59,18 @@ void setFlatModern(Theme& t) {
     t.clothThread = colour(t.kind, 0xffffff, 0x3a414c, 0x000000);
     t.clothHem = colour(t.kind, 0xcdbf9f, 0x4a5260, 0xffffff);
     t.clothText = colour(t.kind, 0x574f41, 0xd5d9df, 0xffffff);
-    t.goal = colour(t.kind, 0xdccba3, 0x39414d, 0x262626);
+    t.goal = withAlpha(colour(t.kind, 0xdccba3, 0x39414d, 0x262626), 0.7);
 
     t.bambooLight = colour(t.kind, 0xa88a5a, 0xbba676, 0xffffff);
     t.bamboo = colour(t.kind, 0x8d7145, 0x9c8859, 0xd9d9d9);
     t.bambooShade = colour(t.kind, 0x7a6039, 0x84724a, 0xb5b5b5);
     t.bambooDark = colour(t.kind, 0x54401f, 0x40372a, 0x000000);
 
-    const PawnColours redLight{0xa32f21, 0xc9402f, 0xe57a66, 0xa32f21, 0xfbe9d2, kNone};
+    const PawnColours redLight{0xa32f20, 0xca4230, 0xe57a66, 0xa32f21, 0xfbe9d2, kNone};
     const PawnColours redDark{0xc4432f, 0xe65c45, 0xf79a84, 0xc4432f, 0xfff0dd, kNone};
     const PawnColours redClear{0xd93a25, 0xff5b45, 0xff9d8c, 0xffffff, 0xffffff, 0xffffff};
     t.red = chosen(t.kind, redLight, redDark, redClear);
-    const PawnColours blackLight{0x1d1f24, 0x34373e, 0x676b74, 0x1d1f24, 0xe9b949, kNone};
+    const PawnColours blackLight{0x15171b, 0x282b31, 0x676b74, 0x1d1f24, 0xe9b949, kNone};
     const PawnColours blackDark{0x07080a, 0x14161a, 0x4d525b, 0xb9c0ca, 0xf0c65a, 0xb9c0ca};
     const PawnColours blackClear{Qt::black, Qt::black, Qt::black, 0xffffff, 0xffffff, 0xffffff};
     t.black = chosen(t.kind, blackLight, blackDark, blackClear);

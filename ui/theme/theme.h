@@ -57,7 +57,7 @@ struct Theme {
     QColor clothThread;
     QColor clothHem;
     QColor clothText;
-    QColor goal; // the tint of rows 1 and 8, the goals
+    QColor goal; // the tint over rows 1 and 8, the goals; its alpha is its strength
 
     // Bamboo, from the line of light to the underside.
     QColor bambooLight;

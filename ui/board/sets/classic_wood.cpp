@@ -252,8 +252,8 @@ void paintGoals(QPainter& painter, const BoardGeometry& geometry, const Theme& t
         else
             band.setBottom(geometry.cloth().bottom());
         QLinearGradient tint(0, band.top(), 0, band.bottom());
-        tint.setColorAt(atTop ? 0.0 : 1.0, withAlpha(theme.goal, 0.15));
-        tint.setColorAt(atTop ? 1.0 : 0.0, withAlpha(theme.goal, 0.03));
+        tint.setColorAt(atTop ? 0.0 : 1.0, theme.goal);
+        tint.setColorAt(atTop ? 1.0 : 0.0, withAlpha(theme.goal, theme.goal.alphaF() * 0.2));
         painter.fillRect(band, tint);
         const double inset = std::clamp(geometry.rowHeight() * 0.085, 4.0, 14.0);
         const double y = atTop ? band.top() + inset : band.bottom() - inset;

@@ -68,7 +68,7 @@ void paintFlatField(QPainter& painter, const BoardGeometry& geometry, const Them
             band.setTop(cloth.top());
         else
             band.setBottom(cloth.bottom());
-        painter.fillRect(band, withAlpha(theme.goal, theme.kind == ThemeKind::light ? 0.62 : 0.8));
+        painter.fillRect(band, theme.goal);
     }
     painter.restore();
     for (int stick = 1; stick <= kSticks; ++stick)
