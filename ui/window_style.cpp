@@ -40,7 +40,7 @@ QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $panel; color: $text; border: 1px solid $border; padding: 3px; outline: none;
             selection-background-color: $accent; selection-color: $accentText; }
-QCheckBox, QRadioButton { spacing: 8px; color: $text; padding: 2px 5px 2px 2px; border: 2px solid transparent;
+QCheckBox, QRadioButton { spacing: 5px; color: $text; padding: 1px 0; margin-left: -2px; border: 2px solid transparent;
             border-radius: 6px; }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off; }
