@@ -213,6 +213,22 @@
             <numerusform>%n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Opening Move %n row(s)</source>
+        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
+        <translation>
+            <numerusform>Opening Move %n row</numerusform>
+            <numerusform>Opening Move %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 held %n pawn(s)</source>
+        <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
+        <translation>
+            <numerusform>Row %1 held %n pawn</numerusform>
+            <numerusform>Row %1 held %n pawns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultCard</name>

@@ -615,6 +615,22 @@
         <comment>a turn without a move</comment>
         <translation>pasa</translation>
     </message>
+    <message>
+        <source>Row %1 was empty: no Follow-Up Move.</source>
+        <translation>La fila %1 estaba vacía: no hay movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>That was the goal: no Follow-Up Move.</source>
+        <translation>Era la meta: no hay movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>No pawn could make the Follow-Up Move.</source>
+        <translation>Ninguna ficha podía hacer el movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>The goal was nearer than the move goes: no Bonus Move.</source>
+        <translation>La meta estaba más cerca que el alcance del movimiento: no hay movimiento extra.</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>
@@ -1002,6 +1018,38 @@
     <message>
         <source>Take the last step back</source>
         <translation>Deshacer el último paso</translation>
+    </message>
+    <message>
+        <source>Turn complete</source>
+        <translation>Turno completo</translation>
+    </message>
+    <message>
+        <source>End the turn, or take a step back</source>
+        <translation>Termina el turno o retira el último movimiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening Move %n row(s)</source>
+        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
+        <translation>
+            <numerusform>Movimiento inicial %n fila</numerusform>
+            <numerusform>Movimiento inicial %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 held %n pawn(s)</source>
+        <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
+        <translation>
+            <numerusform>La fila %1 tenía %n ficha</numerusform>
+            <numerusform>La fila %1 tenía %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact arrival: any pawn, forward or back</source>
+        <translation>Llegada exacta: cualquier ficha, adelante o atrás</translation>
+    </message>
+    <message>
+        <source>Exact arrival: one of your pawns, forward or back</source>
+        <translation>Llegada exacta: una de tus fichas, adelante o atrás</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1542,10 @@
         <source>Clear shapes</source>
         <translation>Formas inconfundibles</translation>
     </message>
+    <message>
+        <source>The step that is wanted, on the board</source>
+        <translation>El movimiento que toca, sobre el tablero</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsDialog</name>
@@ -1835,6 +1887,14 @@
     <message>
         <source>Tables that hold the result of every position</source>
         <translation>Tablas con el resultado de cada posición</translation>
+    </message>
+    <message>
+        <source>S&amp;tep Prompts</source>
+        <translation>Indicar el m&amp;ovimiento</translation>
+    </message>
+    <message>
+        <source>The board says which step is wanted, and why</source>
+        <translation>El tablero dice qué movimiento toca y por qué</translation>
     </message>
 </context>
 </TS>

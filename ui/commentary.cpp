@@ -8,6 +8,8 @@
 #include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
 
+#include <memory>
+
 namespace ui {
 
 using session::GameSession;
@@ -35,8 +37,12 @@ void Commentary::tellTurn(int ply) {
     if (ply < 1 || ply > static_cast<int>(history.size()))
         return;
     const session::HistoryTurn& played = history[static_cast<std::size_t>(ply - 1)];
-    m_event = [this, side = played.side, turn = played.turn] {
-        return tr("%1: %2.", "player: turn").arg(playerName(m_session.setup(), side), turnText(turn));
+    const std::shared_ptr<const game::Match> after =
+        ply == m_session.ply() ? m_session.match().clone() : std::unique_ptr<game::Match>();
+    m_event = [this, side = played.side, turn = played.turn, after] {
+        const QString told = tr("%1: %2.", "player: turn").arg(playerName(m_session.setup(), side), turnText(turn));
+        const QString reason = after ? turnEndText(*after) : QString();
+        return reason.isEmpty() ? told : told + QLatin1Char(' ') + reason;
     };
     m_eventNode = played.node;
     refresh();

@@ -90,6 +90,7 @@ Preferences Settings::preferences() {
     p.marks = read<bool>(settings, QStringLiteral("view/marks"), kBooleans, defaults.marks);
     p.counts = read<bool>(settings, QStringLiteral("view/counts"), kBooleans, defaults.counts);
     p.coordinates = read<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, defaults.coordinates);
+    p.prompts = read<bool>(settings, QStringLiteral("view/prompts"), kBooleans, defaults.prompts);
     p.confirm = read<bool>(settings, QStringLiteral("play/confirm"), kBooleans, defaults.confirm);
     p.animation = read<Animation>(settings, QStringLiteral("play/animation"), kAnimations, defaults.animation);
     p.pace = read<Pace>(settings, QStringLiteral("play/pace"), kPaces, defaults.pace);
@@ -105,6 +106,7 @@ void Settings::setPreferences(const Preferences& p) {
     write<bool>(settings, QStringLiteral("view/marks"), kBooleans, p.marks);
     write<bool>(settings, QStringLiteral("view/counts"), kBooleans, p.counts);
     write<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, p.coordinates);
+    write<bool>(settings, QStringLiteral("view/prompts"), kBooleans, p.prompts);
     write<bool>(settings, QStringLiteral("play/confirm"), kBooleans, p.confirm);
     write<Animation>(settings, QStringLiteral("play/animation"), kAnimations, p.animation);
     write<Pace>(settings, QStringLiteral("play/pace"), kPaces, p.pace);

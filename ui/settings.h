@@ -8,6 +8,7 @@
 //   view/marks          true | false: marks under pawns that can move, target rows, last turn
 //   view/counts         true | false: pawns per row
 //   view/coordinates    true | false: row numbers
+//   view/prompts        true | false: the board says which step is wanted
 //   play/confirm        true | false: a whole turn waits for End turn before it is played
 //   play/animation      off | fast | normal | slow
 //   play/pace           off | short | long: how long the computer waits before it moves
@@ -63,6 +64,7 @@ struct Preferences {
     bool marks = true;
     bool counts = true;
     bool coordinates = true;
+    bool prompts = true;
     bool confirm = false;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

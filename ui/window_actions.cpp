@@ -81,6 +81,7 @@ void WindowActions::fillViewMenu() {
     addCheckable(menu, ActionId::coordinates);
     addCheckable(menu, ActionId::counts);
     addCheckable(menu, ActionId::marks);
+    addCheckable(menu, ActionId::prompts);
     addCheckable(menu, ActionId::points);
     menu->addSeparator();
     addCheckable(menu, ActionId::fullScreen, {Qt::Key_F11});
@@ -151,6 +152,7 @@ void WindowActions::retranslateView() {
     name(ActionId::coordinates, tr("Row N&umbers"));
     name(ActionId::counts, tr("Pawn &Counts"));
     name(ActionId::marks, tr("&Marks"), tr("Pawns that can move, target rows, the last turn"));
+    name(ActionId::prompts, tr("S&tep Prompts"), tr("The board says which step is wanted, and why"));
     name(ActionId::points, tr("P&oints per Row"));
     name(ActionId::fullScreen, tr("Full &Screen"));
 

@@ -42,6 +42,7 @@ enum class ActionId {
     coordinates,
     counts,
     marks,
+    prompts,
     points,
     fullScreen,
     hint,

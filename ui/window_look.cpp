@@ -61,10 +61,12 @@ void MainWindow::applyBoardOptions() {
     m_board->setMarksVisible(m_preferences.marks);
     m_board->setCountsVisible(m_preferences.counts);
     m_board->setCoordinatesVisible(m_preferences.coordinates);
+    m_board->setPromptsVisible(m_preferences.prompts);
     m_board->setConfirmTurn(m_preferences.confirm);
     m_actions.at(ActionId::coordinates).setChecked(m_preferences.coordinates);
     m_actions.at(ActionId::counts).setChecked(m_preferences.counts);
     m_actions.at(ActionId::marks).setChecked(m_preferences.marks);
+    m_actions.at(ActionId::prompts).setChecked(m_preferences.prompts);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

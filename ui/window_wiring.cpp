@@ -62,6 +62,7 @@ void MainWindow::connectViewActions() {
     on(ActionId::coordinates, [this](bool isOn) { changePreference(&Preferences::coordinates, isOn); });
     on(ActionId::counts, [this](bool isOn) { changePreference(&Preferences::counts, isOn); });
     on(ActionId::marks, [this](bool isOn) { changePreference(&Preferences::marks, isOn); });
+    on(ActionId::prompts, [this](bool isOn) { changePreference(&Preferences::prompts, isOn); });
     on(ActionId::points, [this](bool isOn) { m_board->setPointsVisible(isOn); });
     on(ActionId::fullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(ActionId::hint, [this] { m_hint->ask(); });

@@ -5,8 +5,10 @@
 #include "ui/text/fault_text.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <algorithm>
 
 namespace ui {
@@ -40,12 +42,23 @@ void BoardWidget::drop(int row, bool glides) {
         sendTurn();
 }
 
-void BoardWidget::refuse(const game::Fault& fault) {
-    emit refused(faultText(fault));
+// The reason stands on the board, where the eyes are, until the next input.
+void BoardWidget::refuse(const game::Fault& fault, int row) {
+    const QString text = faultText(fault);
+    m_refusal = Bubble{.row = row, .detail = text, .kind = BubbleKind::refusal};
+    update();
+    emit refused(text);
+}
+
+void BoardWidget::forgetRefusal() {
+    if (!m_refusal)
+        return;
+    m_refusal.reset();
+    update();
 }
 
 void BoardWidget::refusePick(const PawnGroup& group) {
-    refuse(m_entry.whyNotPick(group));
+    refuse(m_entry.whyNotPick(group), group.row);
 }
 
 void BoardWidget::tryPick(int row, std::optional<game::Side> side, int index) {
@@ -62,12 +75,13 @@ void BoardWidget::tryPick(int row, std::optional<game::Side> side, int index) {
     }
     // With a pawn in the hand the question was where it may go, unless another one was meant.
     if (m_entry.picked() && m_entry.picked()->row != row)
-        return refuse(m_entry.whyNotInto(row));
+        return refuse(m_entry.whyNotInto(row), row);
     refusePick(side ? PawnGroup{row, *side} : own);
 }
 
 void BoardWidget::chooseRow(int row) {
     finishAnimation();
+    forgetRefusal();
     if (!m_entry.isOpen() || row < 1 || row > kRows)
         return;
     if (m_entry.isTarget(row))
@@ -81,6 +95,7 @@ void BoardWidget::chooseRow(int row) {
 
 void BoardWidget::chooseGroup(int row, game::Side side) {
     finishAnimation();
+    forgetRefusal();
     if (!m_entry.isOpen() || row < 1 || row > kRows)
         return;
     if (m_entry.isTarget(row))
@@ -96,6 +111,7 @@ void BoardWidget::chooseGroup(int row, game::Side side) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     finishAnimation();
+    forgetRefusal();
     if (m_cursorShown) {
         m_cursorShown = false;
         update();
@@ -181,7 +197,7 @@ void BoardWidget::endDrag(QPointF point) {
         update(); // still in the hand, as after a click
     } else {
         if (hit)
-            refuse(m_entry.whyNotInto(hit->row));
+            refuse(m_entry.whyNotInto(hit->row), hit->row);
         m_entry.putBack();
         refresh();
     }
@@ -258,6 +274,15 @@ bool BoardWidget::event(QEvent* event) {
             return true;
         }
     }
+    // What lies under the pointer says beside it why it cannot be chosen, or what choosing it means.
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        if (m_hint.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), m_hint, this);
+        return true;
+    }
     return QWidget::event(event);
 }
 
@@ -268,6 +293,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 }
 
 bool BoardWidget::handleKey(int key, Qt::KeyboardModifiers modifiers, int digit) {
+    forgetRefusal();
     const bool plain = modifiers == Qt::NoModifier;
     if (digit >= 1 && digit <= kRows && (plain || modifiers == Qt::ShiftModifier)) {
         chooseDigit(digit, !plain);

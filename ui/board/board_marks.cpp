@@ -1,6 +1,5 @@
 #include "ui/board/board_marks.h"
 
-#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -17,38 +16,6 @@ QFont sized(const QFont& font, double pixels, bool bold) {
     result.setBold(bold);
     return result;
 }
-
-// The three fonts and widths of a bubble.
-struct BubbleLayout {
-    QFont words;
-    QFont figure;
-    double space = 0;
-    double before = 0;
-    double number = 0;
-    double after = 0;
-    double padding = 0;
-    double height = 0;
-
-    BubbleLayout(const Bubble& bubble, const QFont& font, double unit) {
-        words = sized(font, std::clamp(unit * 0.18, 11.0, 46.0), false);
-        figure = sized(font, std::clamp(unit * 0.42, 22.0, 110.0), true);
-        const QFontMetricsF wordMetrics(words);
-        const auto width = [](const QFontMetricsF& metrics, const QString& text) {
-            return text.isEmpty() ? 0.0 : std::ceil(metrics.horizontalAdvance(text));
-        };
-        before = width(wordMetrics, bubble.before);
-        after = width(wordMetrics, bubble.after);
-        number = width(QFontMetricsF(figure), bubble.figure);
-        space = wordMetrics.height() * 0.5;
-        padding = unit * 0.28;
-        height = std::min(unit * 0.66, std::max(QFontMetricsF(figure).height(), unit * 0.5));
-    }
-
-    [[nodiscard]] double textWidth() const {
-        const int parts = (before > 0 ? 1 : 0) + (number > 0 ? 1 : 0) + (after > 0 ? 1 : 0);
-        return before + number + after + space * std::max(0, parts - 1);
-    }
-};
 
 void cased(QPainter& painter, const QPainterPath& path, const QPen& pen, const Theme& theme, double casing) {
     QPen under = pen;
@@ -256,41 +223,6 @@ void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value
     painter.setFont(sized(painter.font(), chip.height() * 0.74, true));
     painter.setPen(QColor(0xfffaf0));
     painter.drawText(chip, Qt::AlignCenter, QLocale().toString(value).replace(QLatin1Char('-'), QChar(0x2212)));
-}
-
-BubbleSize bubbleSize(const Bubble& bubble, const QFont& font, double unit) {
-    const BubbleLayout layout(bubble, font, unit);
-    return {layout.textWidth() + layout.padding * 2, layout.height};
-}
-
-void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme) {
-    const BubbleLayout layout(bubble, painter.font(), unit);
-    const double radius = rect.height() / 2;
-    painter.setPen(Qt::NoPen);
-    for (int i = 3; i >= 1; --i) {
-        painter.setBrush(withAlpha(theme.shadow, 0.12));
-        const double grow = unit * 0.022 * i;
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow * 0.4, grow, grow * 1.6), radius + grow, radius + grow);
-    }
-    painter.setPen(QPen(withAlpha(theme.mark, 0.22), 1));
-    painter.setBrush(withAlpha(theme.bubble, 0.93));
-    painter.drawRoundedRect(rect, radius, radius);
-
-    const double base = rect.center().y() + QFontMetricsF(layout.figure).capHeight() / 2;
-    const double wordBase =
-        bubble.figure.isEmpty() ? rect.center().y() + QFontMetricsF(layout.words).capHeight() / 2 : base - unit * 0.035;
-    double x = rect.left() + layout.padding;
-    const auto write = [&](const QString& text, double width, const QFont& font, const QColor& colour, double y) {
-        if (text.isEmpty())
-            return;
-        painter.setFont(font);
-        painter.setPen(colour);
-        painter.drawText(QPointF(x, y), text);
-        x += width + layout.space;
-    };
-    write(bubble.before, layout.before, layout.words, theme.bubbleText, wordBase);
-    write(bubble.figure, layout.number, layout.figure, theme.bubbleFigure, base);
-    write(bubble.after, layout.after, layout.words, theme.bubbleText, wordBase);
 }
 
 } // namespace ui::marks

@@ -1,4 +1,4 @@
-// The single marks of the board, each of a shape of its own: rings, frames, arrows, the star, the bubble. Parts of
+// The single marks of the board, each of a shape of its own: rings, frames, arrows, the star. Parts of
 // BoardPainter. Lengths are device-independent pixels; `unit` is the height of a row.
 #pragma once
 
@@ -16,11 +16,6 @@ namespace ui::marks {
 enum class RingKind { movable, opposing, picked };
 inline constexpr std::array kRingKinds{RingKind::movable, RingKind::opposing, RingKind::picked};
 
-struct BubbleSize {
-    double width = 0;
-    double height = 0;
-};
-
 void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme);
 void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
 void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
@@ -32,8 +27,5 @@ void groupBracket(QPainter& painter, const QRectF& group, double unit, const The
 void star(QPainter& painter, QPointF centre, double radius, const Theme& theme);
 void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
 void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme);
-
-[[nodiscard]] BubbleSize bubbleSize(const Bubble& bubble, const QFont& font, double unit);
-void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme);
 
 } // namespace ui::marks

@@ -3,6 +3,7 @@
 #include "ui/board/arrow_routes.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_marks.h"
+#include "ui/board/bubble.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -229,7 +230,7 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) cons
     if (!scene.bubble)
         return {};
     const double unit = m_geometry.rowHeight();
-    const marks::BubbleSize size = marks::bubbleSize(*scene.bubble, font, unit);
+    const QSizeF size = marks::bubbleSize(*scene.bubble, font, unit, m_geometry.rowInside(1).width() * 0.7);
     const std::vector<QRectF> bodies = bodiesOf(scene, m_geometry);
     const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
     const auto priceOf = [&](const QRectF& place, int row) {
@@ -249,12 +250,12 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) cons
     double bestPrice = 1e9;
     for (int row = 1; row <= kRows; ++row) {
         const QRectF inside = m_geometry.rowInside(row);
-        const double most = std::max(0.0, (inside.width() - size.width) / 2);
+        const double most = std::max(0.0, (inside.width() - size.width()) / 2);
         constexpr int kPlaces = 12; // to either side
         for (int i = -kPlaces; i <= kPlaces; ++i) {
             const double aside = most * i / kPlaces;
-            const QRectF place(inside.center().x() + aside - size.width / 2, inside.center().y() - size.height / 2,
-                               size.width, size.height);
+            const QRectF place(inside.center().x() + aside - size.width() / 2, inside.center().y() - size.height() / 2,
+                               size.width(), size.height());
             const double price = priceOf(place, row) + std::abs(i) * 0.07;
             if (price < bestPrice) {
                 bestPrice = price;

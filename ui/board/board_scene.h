@@ -40,12 +40,17 @@ struct StepArrow {
     bool proposed = false;
 };
 
-// A line in a dark bubble with one large figure in it: "Follow-Up 4 rows". Any part may be empty.
+enum class BubbleKind { prompt, note, refusal };
+
+// A line in a dark bubble with one large figure in it, "Follow-Up 4 rows", and a smaller text below. Any part may be
+// empty.
 struct Bubble {
     int row = 0; // the row it belongs to; it moves to a neighbour where there is more room
     QString before;
     QString figure;
     QString after;
+    QString detail;
+    BubbleKind kind = BubbleKind::prompt;
 };
 
 // A pawn on its way. The counts of the scene still hold it in `from`.

@@ -65,6 +65,7 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     const std::shared_ptr<const game::Match> before = std::exchange(m_match, std::move(match));
     const BoardCounts shown = m_flights.finally();
     m_proposal.reset();
+    m_refusal.reset();
     m_dragPoint.reset();
     m_press = Press::none;
     m_cursorMoved = false;
@@ -152,6 +153,11 @@ void BoardWidget::setPointsVisible(bool visible) {
     update();
 }
 
+void BoardWidget::setPromptsVisible(bool visible) {
+    m_prompts = visible;
+    update();
+}
+
 void BoardWidget::setAnimation(Animation speed) {
     m_speed = speed;
     if (speed == Animation::off)
@@ -222,6 +228,7 @@ void BoardWidget::endTurn() {
 
 void BoardWidget::takeBackStep() {
     finishAnimation();
+    forgetRefusal();
     if (!canTakeBack())
         return;
     m_dragPoint.reset();

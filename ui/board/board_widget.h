@@ -68,6 +68,8 @@ public:
     void setCountsVisible(bool visible);
     void setCoordinatesVisible(bool visible);
     void setPointsVisible(bool visible);
+    // The bubble that names the step wanted, and why it is as it is. A refusal shows all the same.
+    void setPromptsVisible(bool visible);
     void setAnimation(Animation speed);
     // A whole turn waits for endTurn() before it leaves by turnChosen(). Off by default.
     void setConfirmTurn(bool confirm);
@@ -94,6 +96,10 @@ public:
     [[nodiscard]] BoardCursor cursorPlace() const { return m_cursor; }
     [[nodiscard]] QString rowName(int row) const; // "row 4, 1 red pawn, 2 black pawns, legal target, 4 rows"
     [[nodiscard]] QString groupName(int row, game::Side side) const;
+
+    // What the board says in large letters: the step wanted and why, why the last turn ended, why something was
+    // refused.
+    [[nodiscard]] std::optional<Bubble> bubble() const;
 
     // The board as it stands, for pictures and printing; without the keyboard's cursor.
     void renderBoard(QPainter& painter, QSizeF size) const;
@@ -143,7 +149,8 @@ private:
     [[nodiscard]] BoardScene scene() const;
     void addEntryMarks(BoardScene& scene) const;
     void addArrows(BoardScene& scene) const;
-    [[nodiscard]] std::optional<Bubble> bubble() const;
+    [[nodiscard]] std::optional<Bubble> prompt() const;
+    void forgetRefusal();
     [[nodiscard]] QString statusText() const;
     // What going into this target row means beyond the step itself; empty when nothing.
     [[nodiscard]] QString consequence(int row) const;
@@ -154,7 +161,7 @@ private:
     void pick(const PawnGroup& group, int index);
     void drop(int row, bool glide);
     void sendTurn();
-    void refuse(const game::Fault& fault);
+    void refuse(const game::Fault& fault, int row);
     void refusePick(const PawnGroup& group);
     // Picks what the row offers; with a pawn under the pointer, only that pawn's group.
     void tryPick(int row, std::optional<game::Side> side, int index);
@@ -188,6 +195,7 @@ private:
     std::optional<QPointF> m_dragPoint;
     std::optional<int> m_hoveredRow;
     QString m_hint;
+    std::optional<Bubble> m_refusal; // until the next input or position
 
     Animation m_speed = Animation::normal;
     bool m_flipped = false;
@@ -195,6 +203,7 @@ private:
     bool m_counts = true;
     bool m_coordinates = true;
     bool m_points = false;
+    bool m_prompts = true;
     bool m_confirm = false;
 };
 

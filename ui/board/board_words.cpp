@@ -1,6 +1,7 @@
 // Everything the board says: status line, bubble, names for the screen reader. Part of BoardWidget.
 #include "ui/board/board_widget.h"
 #include "ui/text/fault_text.h"
+#include "ui/text/stage_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -12,32 +13,72 @@ namespace {
 
 // Splits a sentence around its number, which is shown in large figures wherever the language puts it.
 Bubble around(int row, const QString& sentence, int number) {
+    Bubble bubble{.row = row};
     const QString figure = QLocale().toString(number);
     const qsizetype at = sentence.indexOf(figure);
-    if (at < 0)
-        return {row, sentence, {}, {}};
-    return {row, sentence.left(at).trimmed(), figure, sentence.mid(at + figure.size()).trimmed()};
+    bubble.before = at < 0 ? sentence : sentence.left(at).trimmed();
+    if (at >= 0) {
+        bubble.figure = figure;
+        bubble.after = sentence.mid(at + figure.size()).trimmed();
+    }
+    return bubble;
+}
+
+// Where the first prompt of a turn stands: in the mover's half, which the bubble's search for room may leave.
+int firstPromptRow(game::Side mover) {
+    return mover == kRed ? 4 : 5;
 }
 
 } // namespace
 
 std::optional<Bubble> BoardWidget::bubble() const {
+    if (m_refusal)
+        return m_refusal;
+    if (!m_prompts || !m_match)
+        return std::nullopt;
+    if (m_entry.isOpen())
+        return prompt();
+    const QString reason = m_entry.builder().steps().empty() ? turnEndText(*m_match) : QString();
+    if (reason.isEmpty() || m_match->state().outcome)
+        return std::nullopt;
+    const int row = m_match->turnAt(m_match->plyCount() - 1).steps.back().to + 1;
+    return Bubble{.row = row, .detail = reason, .kind = BubbleKind::note};
+}
+
+// What the board asks for.
+std::optional<Bubble> BoardWidget::prompt() const {
     const auto steps = m_entry.builder().steps();
     const game::StageView& stage = m_entry.stage();
-    if (!m_entry.isOpen() || steps.empty() || !stage.next)
-        return std::nullopt;
-    const int row = steps.back().to + 1;
+    if (!stage.next) {
+        return steps.empty() ? std::nullopt
+                             : std::optional(Bubble{.row = steps.back().to + 1,
+                                                    .before = tr("Turn complete"),
+                                                    .detail = tr("End the turn, or take a step back")});
+    }
+    const int row = steps.empty() ? firstPromptRow(m_entry.mover()) : steps.back().to + 1;
+    Bubble bubble;
     switch (*stage.next) {
+    case game::StepKind::opening:
+        //: Stands on the board in large figures before the Opening Move; %n is how far it goes.
+        bubble = around(row, tr("Opening Move %n row(s)", "", stage.distance), stage.distance);
+        if (!steps.empty())
+            bubble.detail = tr("Extra turn");
+        break;
     case game::StepKind::followUp:
         //: Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.
-        return around(row, tr("Follow-Up %n row(s)", "", stage.distance), stage.distance);
+        bubble = around(row, tr("Follow-Up %n row(s)", "", stage.distance), stage.distance);
+        if (steps.back().to != 0 && steps.back().to != kRows - 1)
+            //: Why the Follow-Up Move goes as far as it does.
+            bubble.detail = tr("Row %1 held %n pawn(s)", "", stage.distance).arg(row);
+        break;
     case game::StepKind::bonus:
         //: Stands on the board after an exact arrival in the goal.
-        return around(row, tr("Bonus Move %n row(s)", "", stage.distance), stage.distance);
-    case game::StepKind::opening:
-        return Bubble{row, tr("Extra turn"), {}, {}};
+        bubble = around(row, tr("Bonus Move %n row(s)", "", stage.distance), stage.distance);
+        bubble.detail = m_entry.offersOpposing() ? tr("Exact arrival: any pawn, forward or back")
+                                                 : tr("Exact arrival: one of your pawns, forward or back");
+        break;
     }
-    return std::nullopt;
+    return bubble;
 }
 
 QString BoardWidget::statusText() const {

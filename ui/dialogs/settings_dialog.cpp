@@ -44,6 +44,7 @@ void SettingsDialog::build(const QString& gameId) {
     for (auto [member, name] : {std::pair{&m_coordinates, "coordinates"},
                                 {&m_counts, "counts"},
                                 {&m_marks, "marks"},
+                                {&m_prompts, "prompts"},
                                 {&m_confirm, "confirm"}}) {
         *member = new QCheckBox(this);
         (*member)->setObjectName(QString::fromLatin1(name));
@@ -112,6 +113,7 @@ void SettingsDialog::display(const Preferences& preferences) {
     m_marks->setChecked(preferences.marks);
     m_counts->setChecked(preferences.counts);
     m_coordinates->setChecked(preferences.coordinates);
+    m_prompts->setChecked(preferences.prompts);
     m_confirm->setChecked(preferences.confirm);
     m_rules->setRules(preferences.rules);
     m_isShowing = false;
@@ -128,6 +130,7 @@ void SettingsDialog::take() {
     m_preferences.marks = m_marks->isChecked();
     m_preferences.counts = m_counts->isChecked();
     m_preferences.coordinates = m_coordinates->isChecked();
+    m_preferences.prompts = m_prompts->isChecked();
     m_preferences.confirm = m_confirm->isChecked();
     m_preferences.rules = m_rules->rules();
     emit changed(m_preferences);
@@ -160,6 +163,7 @@ void SettingsDialog::retranslate() {
     m_coordinates->setText(tr("Row numbers"));
     m_counts->setText(tr("Pawns per row"));
     m_marks->setText(tr("Marks for possible moves and the last turn"));
+    m_prompts->setText(tr("The step that is wanted, on the board"));
     m_confirm->setText(tr("Confirm each turn before it is played"));
     m_rulesLabel->setText(tr("Rules"));
     m_rules->retranslate();

@@ -56,6 +56,7 @@ private:
     QCheckBox* m_marks = nullptr;
     QCheckBox* m_counts = nullptr;
     QCheckBox* m_coordinates = nullptr;
+    QCheckBox* m_prompts = nullptr;
     QCheckBox* m_confirm = nullptr;
     QLabel* m_rulesLabel = nullptr;
     RulesChooser* m_rules = nullptr;

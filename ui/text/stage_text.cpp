@@ -11,6 +11,25 @@ struct StageText {
     Q_DECLARE_TR_FUNCTIONS(StageText)
 };
 
+QString endText(game::StageNote note, int row) {
+    switch (note) {
+    case game::StageNote::emptyRow:
+        return StageText::tr("Row %1 was empty: no Follow-Up Move.").arg(row);
+    case game::StageNote::openingInGoal:
+        return StageText::tr("That was the goal: no Follow-Up Move.");
+    case game::StageNote::noLegalFollowUp:
+        return StageText::tr("No pawn could make the Follow-Up Move.");
+    case game::StageNote::surplus:
+        return StageText::tr("The goal was nearer than the move goes: no Bonus Move.");
+    case game::StageNote::bonusEarned:
+    case game::StageNote::extraTurn:
+    case game::StageNote::none:
+    case game::StageNote::passed:
+        return {};
+    }
+    return {};
+}
+
 } // namespace
 
 QString stepName(StepKind kind) {
@@ -36,6 +55,18 @@ QString turnText(const game::TurnView& turn) {
         return StageText::tr("pass", "a turn without a move");
     QString text = QString::fromStdString(turn.text);
     return text.replace(QLatin1Char(','), QStringLiteral(", "));
+}
+
+QString turnEndText(const game::Match& match) {
+    if (match.plyCount() == 0)
+        return {};
+    const game::TurnView turn = match.turnAt(match.plyCount() - 1);
+    if (turn.isPass())
+        return {};
+    const auto before = match.clone();
+    before->undo();
+    const game::StageView stage = before->stage(turn.steps);
+    return stage.next ? QString() : endText(stage.note, turn.steps.back().to + 1);
 }
 
 } // namespace ui

@@ -1,7 +1,7 @@
 // Steps and turns in words.
 #pragma once
 
-#include "core/game/views.h"
+#include "core/game/match.h"
 
 #include <QString>
 
@@ -15,5 +15,9 @@ namespace ui {
 
 // A turn in notation with air after the commas, and "pass" in words: "2-3, 1-5".
 [[nodiscard]] QString turnText(const game::TurnView& turn);
+
+// Why the last turn of this match ended where it did: "Row 5 was empty: no Follow-Up Move." Empty when nothing but the
+// player's own choice ended it.
+[[nodiscard]] QString turnEndText(const game::Match& match);
 
 } // namespace ui

@@ -1,0 +1,20 @@
+// The dark bubble on the board that says what comes next, or why something cannot be done: a line with one large figure
+// in it, and a smaller line or two below. Lengths are device-independent pixels; `unit` is the height of a row.
+#pragma once
+
+#include "ui/board/board_scene.h"
+#include "ui/theme/theme.h"
+
+#include <QFont>
+#include <QRectF>
+
+class QPainter;
+
+namespace ui::marks {
+
+// Small text wraps at `most`; the large line never does.
+[[nodiscard]] QSizeF bubbleSize(const Bubble& bubble, const QFont& font, double unit, double most);
+// Into a rectangle of that size.
+void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme);
+
+} // namespace ui::marks
