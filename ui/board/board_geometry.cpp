@@ -7,9 +7,9 @@ namespace ui {
 
 namespace {
 
-constexpr double kPawnHeightPerRow = 0.66;
+constexpr double kPawnHeightPerRow = 0.72;
 constexpr double kPawnWidthPerHeight = 0.70;
-constexpr double kStickPerRow = 0.15;
+constexpr double kStickPerRow = 0.135;
 constexpr double kLongestStickInRows = 13.0;
 constexpr double kTallestRowPerWidth = 0.20;
 
@@ -31,7 +31,7 @@ BoardGeometry::BoardGeometry(QSizeF size, bool flipped) : m_size(size), m_flippe
     const double margin = std::clamp(shorter * 0.012, 3.0, 14.0);
     m_cloth = QRectF(QPointF(0, 0), size).adjusted(margin, margin * 0.8, -margin, -margin * 1.2);
     m_rowHeight = std::min(m_cloth.height() * 0.985 / kRows, m_cloth.width() * kTallestRowPerWidth);
-    const double label = std::max(17.0, std::min(m_rowHeight * 0.46, m_cloth.width() * 0.06));
+    const double label = std::max(19.0, std::min(m_rowHeight * 0.48, m_cloth.width() * 0.06));
     const double length = std::min(m_cloth.width() - 2 * label, m_rowHeight * kLongestStickInRows);
     const double height = m_rowHeight * kRows;
     m_field = QRectF(m_cloth.center().x() - length / 2, m_cloth.center().y() - height / 2, length, height);
@@ -84,7 +84,7 @@ double BoardGeometry::pawnWidth() const {
 
 double BoardGeometry::spacing(RowCounts counts) const {
     const int pawns = counts.red + counts.black;
-    const double natural = pawnWidth() * 1.36;
+    const double natural = pawnWidth() * 1.28;
     const double room = m_field.width() - 2 * firstSpot();
     return pawns < 2 ? natural : std::min(natural, room / (pawns - 0.9));
 }
@@ -100,7 +100,7 @@ QPointF BoardGeometry::pawnSpot(int row, game::Side side, int index, RowCounts c
     const double wobble = std::min(1.0, std::max(0.0, step / pawnWidth() - 0.7));
     const double along = firstSpot() + index * step + unevenness(row, side, index, 0) * m_rowHeight * 0.018 * wobble;
     const double x = fromRight(side) ? band.right() - along : band.left() + along;
-    double y = band.center().y() + m_rowHeight * 0.215 + unevenness(row, side, index, 1) * m_rowHeight * 0.016;
+    double y = band.center().y() + m_rowHeight * 0.235 + unevenness(row, side, index, 1) * m_rowHeight * 0.016;
     if (crowded) {
         y += (index % 2 == 0 ? 0.045 : -0.06) * m_rowHeight;
     }

@@ -20,7 +20,7 @@ constexpr double kFlightLift = 0.22;
 
 // What it costs a bubble to cover something, in rows of distance from its own row.
 constexpr double kPawnUnderBubble = 9.0;
-constexpr double kArrowUnderBubble = 3.0;
+constexpr double kArrowUnderBubble = 5.0;
 constexpr double kTargetUnderBubble = 0.4;
 
 QFont sized(const QFont& font, double pixels, bool bold = false) {
@@ -98,10 +98,21 @@ void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene) const
         }
         if (scene.pawnCounts) {
             const RowCounts here = scene.counts.at(row);
-            painter.setFont(sized(painter.font(), pixels, true));
+            paintChip(painter, m_geometry.countLabel(row).center(), pixels * 1.55);
+            painter.setFont(sized(painter.font(), pixels * 1.08, true));
             painter.drawText(m_geometry.countLabel(row), Qt::AlignCenter, locale.toString(here.red + here.black));
         }
     }
+}
+
+// The ground of a count: what a Follow-Up Move is measured by should catch the eye more than a row's number.
+void BoardPainter::paintChip(QPainter& painter, QPointF middle, double height) const {
+    const QSizeF size(height * 1.12, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(m_theme.clothText, 0.13));
+    painter.drawRoundedRect(QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size), height * 0.3,
+                            height * 0.3);
+    painter.setPen(m_theme.clothText);
 }
 
 void BoardPainter::paintPoints(QPainter& painter, const BoardScene& scene, int row) const {

@@ -26,6 +26,7 @@ public:
 
 private:
     void paintLabels(QPainter& painter, const BoardScene& scene) const;
+    void paintChip(QPainter& painter, QPointF middle, double height) const;
     void paintPoints(QPainter& painter, const BoardScene& scene, int row) const;
     void paintTargets(QPainter& painter, const BoardScene& scene) const;
     void paintCursor(QPainter& painter, const BoardCursor& cursor, const BoardScene& scene) const;
