@@ -98,6 +98,16 @@ void setIdentity() {
     QCoreApplication::setApplicationVersion(QStringLiteral(LINJA_VERSION));
 }
 
+// The small sizes have a plainer drawing of their own.
+QIcon programIcon() {
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128, 256}) {
+        const QIcon drawing(size <= 32 ? QStringLiteral(":/icon-small.svg") : QStringLiteral(":/icon.svg"));
+        icon.addPixmap(drawing.pixmap(QSize(size, size), 1.0));
+    }
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -114,7 +124,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Linja"));
     QGuiApplication::setDesktopFileName(QStringLiteral("linja"));
     initLinjaResources();
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon.svg")));
+    QApplication::setWindowIcon(programIcon());
     const auto read = readCommandLine(QCoreApplication::arguments());
     if (std::holds_alternative<int>(read))
         return std::get<int>(read);

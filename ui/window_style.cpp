@@ -64,7 +64,7 @@ QToolButton:disabled { color: $off; }
 QTableView, QListView, QTreeView { background: transparent; border: 2px solid transparent; border-radius: 6px; outline: none;
             selection-background-color: $highlight; selection-color: $highlightText; color: $text; }
 QTableView:focus, QListView:focus, QTreeView:focus { border: 2px solid $focus; }
-QTableView::item { padding: 3px 6px; border-radius: 6px; }
+QTableView::item { padding: 3px 5px; border-radius: 6px; }
 QDialog QTableView, QDialog QListView, QDialog QTreeView { background: $panel; border: 1px solid $border;
             border-radius: 10px; padding: 6px; }
 QDialog QTableView:focus, QDialog QListView:focus, QDialog QTreeView:focus { border: 2px solid $focus; padding: 5px; }

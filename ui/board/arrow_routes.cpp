@@ -36,8 +36,11 @@ std::vector<Leg> legsOf(const BoardScene& scene) {
     for (const StepArrow& arrow : scene.arrows) {
         int& from = counts.at(arrow.from).of(arrow.side);
         int& to = counts.at(arrow.to).of(arrow.side);
-        const int start = std::max(0, from - 1);
-        legs.push_back({&arrow, start, std::max(0, to), start < scene.counts.at(arrow.from).of(arrow.side)});
+        const int standing = scene.counts.at(arrow.from).of(arrow.side);
+        const int left = std::max(0, from - 1);
+        // Another pawn may stand by now where one left: then the arrow begins beside it.
+        const int start = arrow.proposed ? left : std::max(left, standing);
+        legs.push_back({&arrow, start, std::max(0, to), start < standing});
         --from;
         ++to;
     }
@@ -86,19 +89,15 @@ private:
         return {end.center().x(), down > 0 ? end.top() - m_unit * 0.02 : end.bottom() + m_unit * 0.03};
     }
 
-    // The beginning of a way that goes on towards `next`: the middle of the place left, or beside the pawn that stands.
-    [[nodiscard]] QPointF startFor(const Leg& leg, const QRectF& start, QPointF next) const {
-        const QPointF middle(start.center().x(), waist(start));
-        if (!leg.pawnAtStart)
-            return middle;
-        if (std::abs(next.x() - middle.x()) > std::abs(next.y() - middle.y()))
-            return middle + QPointF(std::copysign(start.width() * 0.5 + m_unit * 0.14, next.x() - middle.x()), 0);
-        return {middle.x(), next.y() < middle.y() ? start.top() - m_unit * 0.10 : start.bottom() + m_unit * 0.10};
+    // The middle of the place left, or the foot of the pawn that still stands there, so that its side's sign is seen.
+    [[nodiscard]] static QPointF startFor(const Leg& leg, const QRectF& start) {
+        const double lower = leg.pawnAtStart ? start.height() * 0.22 : 0.0;
+        return {start.center().x(), waist(start) + lower};
     }
 
     [[nodiscard]] std::vector<QPointF> straight(const Leg& leg, const QRectF& start, const QRectF& end) const {
         const QPointF tip = tipAt(end, end.top() - start.top());
-        const QPointF from = startFor(leg, start, {start.center().x(), tip.y()});
+        const QPointF from = startFor(leg, start);
         if (std::abs(tip.x() - from.x()) > std::abs(tip.y() - from.y()) * kSteepest)
             return byLane(leg, start, end, start.center().x());
         return {from, tip};
@@ -110,13 +109,9 @@ private:
         const double down = end.top() - start.top();
         const bool onto = std::abs(lane - end.center().x()) < 1.0;
         const bool leavesAtOnce = std::abs(lane - start.center().x()) < 1.0;
-        std::vector<QPointF> way;
-        if (leavesAtOnce) {
-            way.push_back(startFor(leg, start, {lane, end.center().y()}));
-        } else {
-            way.push_back(startFor(leg, start, {lane, waist(start)}));
-            way.emplace_back(lane, waist(start));
-        }
+        std::vector<QPointF> way{startFor(leg, start)};
+        if (!leavesAtOnce)
+            way.emplace_back(lane, way.front().y());
         if (onto) {
             way.push_back(tipAt(end, down));
         } else {
@@ -139,7 +134,8 @@ private:
             const QPointF b = way[i];
             price += std::hypot(b.x() - a.x(), b.y() - a.y()) / m_unit;
             const auto isHit = [&](const QRectF& area) { return crosses(a, b, area); };
-            price += kPawnInTheWay * static_cast<double>(std::count_if(m_bodies.begin(), m_bodies.end(), isHit));
+            for (const QRectF& body : m_bodies)
+                price += isHit(body) && !body.contains(way.front()) ? kPawnInTheWay : 0.0;
             price += kArrowInTheWay * static_cast<double>(std::count_if(m_taken.begin(), m_taken.end(), isHit));
         }
         // No room for the head, or back over its own way.

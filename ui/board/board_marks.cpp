@@ -94,14 +94,18 @@ void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme&
 void exactRow(QPainter& painter, const QRectF& row, double radius, QPointF place, const Theme& theme) {
     const double width = std::clamp(radius * 0.16, 1.6, 7.0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(withAlpha(theme.markExact, 0.14));
+    painter.setBrush(withAlpha(theme.glow, 0.14));
     painter.drawRoundedRect(row, radius, radius);
     const double reach = row.height() * 3.0;
     QRadialGradient glow(place, reach);
-    glow.setColorAt(0.0, withAlpha(theme.markExact, 0.68));
-    glow.setColorAt(0.3, withAlpha(theme.markExact, 0.34));
-    glow.setColorAt(1.0, withAlpha(theme.markExact, 0.0));
-    painter.fillRect(row & QRectF(place.x() - reach, row.top(), reach * 2, row.height()), glow);
+    glow.setColorAt(0.0, withAlpha(theme.glow, 0.68));
+    glow.setColorAt(0.3, withAlpha(theme.glow, 0.34));
+    glow.setColorAt(1.0, withAlpha(theme.glow, 0.0));
+    painter.save();
+    painter.setClipRect(QRectF(place.x() - reach, row.top(), reach * 2, row.height()), Qt::IntersectClip);
+    painter.setBrush(glow);
+    painter.drawRoundedRect(row, radius, radius);
+    painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.markOutline, width * 3 + 1.6));
     painter.drawRoundedRect(row.adjusted(width, width, -width, -width), radius, radius);

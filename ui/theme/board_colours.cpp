@@ -22,6 +22,7 @@ void setPaleMarks(Theme& t) {
     t.markPicked = colour(t.kind, 0xffd75e, 0xffd75e, 0xffe14d);
     t.markTarget = colour(t.kind, 0xf4df9c, 0xf4df9c, 0xffffff);
     t.markExact = colour(t.kind, 0xffcf4a, 0xffcf4a, 0xffe14d);
+    t.glow = t.markExact;
     t.markOutline = colour(t.kind, 0x14211c, 0x0a1012, 0x000000);
     t.bubble = colour(t.kind, 0x16231e, 0x0b1113, 0x000000);
     t.bubbleText = colour(t.kind, 0xf7f2e3, 0xf7f2e3, 0xffffff);
@@ -82,6 +83,7 @@ void setFlatModern(Theme& t) {
     t.markPicked = QColor(0xa8500a);
     t.markTarget = QColor(0x1f6b5f);
     t.markExact = QColor(0xa35f00);
+    t.glow = QColor(0xffc630);
     t.markOutline = QColor(0xfffcf4);
     t.bubble = QColor(0x263632);
     t.shadow = QColor(0x5b4a2a);
@@ -116,6 +118,7 @@ void setClearShapes(Theme& t) {
         t.markPicked = QColor(0x004f9e);
         t.markTarget = QColor(0x004f9e);
         t.markExact = QColor(0x8a4b00);
+        t.glow = QColor(0xffcf3d);
         t.markOutline = QColor(0xffffff);
         t.bubble = QColor(0x10233a);
     } else {

@@ -73,6 +73,7 @@ struct Theme {
     QColor markPicked;
     QColor markTarget;
     QColor markExact; // the target that earns a Bonus Move
+    QColor glow;      // and what shines around it
     QColor markOutline;
     QColor bubble;
     QColor bubbleText;
