@@ -117,10 +117,10 @@ TEST_P(FocusFrame, IsSeenOnEveryControlAlsoInGrey) {
     for (QWidget* control : controls) {
         if (QWidget* other = QApplication::focusWidget())
             other->clearFocus();
-        const QImage without = control->grab().toImage();
+        const QImage without = form.grab(control->geometry()).toImage();
         control->setFocus();
         ASSERT_TRUE(control->hasFocus()) << control->metaObject()->className();
-        const QImage with = control->grab().toImage();
+        const QImage with = form.grab(control->geometry()).toImage();
         // A line along the control's shorter edges at the least.
         EXPECT_GE(plainlyDifferent(without, with), std::min(control->width(), control->height()) * 2)
             << control->metaObject()->className() << ' ' << control->objectName().toStdString();

@@ -86,7 +86,7 @@ void paintGround(QPainter& painter, const QRectF& rect, double unit, const Theme
         const double grow = unit * 0.022 * i;
         painter.drawRoundedRect(rect.adjusted(-grow, -grow * 0.4, grow, grow * 1.6), radius + grow, radius + grow);
     }
-    painter.setPen(QPen(withAlpha(theme.mark, 0.22), 1));
+    painter.setPen(QPen(withAlpha(theme.mark, theme.kind == ThemeKind::highContrast ? 1.0 : 0.22), 1));
     painter.setBrush(withAlpha(theme.bubble, 0.95));
     painter.drawRoundedRect(rect, radius, radius);
 }
