@@ -10,6 +10,26 @@ namespace ui {
 
 namespace {
 
+// The smallest rectangle that holds every pixel that is not clear; never empty.
+QRect inkedPart(const QImage& image) {
+    int left = image.width();
+    int right = -1;
+    int top = image.height();
+    int bottom = -1;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            if (qAlpha(line[x]) == 0)
+                continue;
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = y;
+        }
+    }
+    return right < 0 ? QRect(0, 0, 1, 1) : QRect(QPoint(left, top), QPoint(right, bottom));
+}
+
 double pictureEdge(double height) {
     return std::ceil(height * (0.5 + 40 / kPawnUnits));
 }
@@ -58,15 +78,20 @@ void BoardArt::prepareSprites(const BoardGeometry& geometry, const Theme& theme)
     const SetArt& set = artOf(theme.set);
     const double height = geometry.pawnHeight();
     const QSizeF box(std::ceil(height * 1.7), std::ceil(height * 1.5));
-    m_anchor = QPointF(std::floor(box.width() * 0.45), std::floor(box.height() * 0.72));
+    const QPointF foot(std::floor(box.width() * 0.45), std::floor(box.height() * 0.72));
     const auto sprite = [&](const auto& paint) {
-        QPixmap pixmap((box * m_ratio).toSize());
-        pixmap.setDevicePixelRatio(m_ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter p(&pixmap);
-        p.translate(m_anchor);
+        QImage image((box * m_ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(m_ratio);
+        image.fill(Qt::transparent);
+        QPainter p(&image);
+        p.translate(foot);
         paint(p);
-        return pixmap;
+        p.end();
+        // Empty pixels cost as much to copy as others.
+        const QRect inked = inkedPart(image);
+        Sprite made{QPixmap::fromImage(image.copy(inked)), QPointF(inked.topLeft()) / m_ratio - foot};
+        made.pixmap.setDevicePixelRatio(m_ratio);
+        return made;
     };
     for (const auto side : {kRed, kBlack}) {
         m_pawns[game::indexOf(side)] = sprite([&](QPainter& p) { set.paintPawn(p, side, height, theme); });
@@ -80,22 +105,22 @@ void BoardArt::prepareSprites(const BoardGeometry& geometry, const Theme& theme)
         });
 }
 
-// Whole device pixels: a pixmap in between would be blurred.
-QPointF BoardArt::cornerFor(QPointF spot) const {
-    const QPointF corner = (spot - m_anchor) * m_ratio;
-    return QPointF(std::round(corner.x()), std::round(corner.y())) / m_ratio;
+// On whole device pixels: a pixmap in between would be blurred.
+void BoardArt::draw(QPainter& painter, const Sprite& sprite, QPointF spot) const {
+    const QPointF corner = (spot + sprite.corner) * m_ratio;
+    painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / m_ratio, sprite.pixmap);
 }
 
 void BoardArt::drawPawn(QPainter& painter, game::Side side, QPointF spot) const {
-    painter.drawPixmap(cornerFor(spot), m_pawns[game::indexOf(side)]);
+    draw(painter, m_pawns[game::indexOf(side)], spot);
 }
 
 void BoardArt::drawShadow(QPainter& painter, QPointF spot, double lift) const {
-    painter.drawPixmap(cornerFor(spot + QPointF(lift * 0.55, lift * 0.35)), m_shadow);
+    draw(painter, m_shadow, spot + QPointF(lift * 0.55, lift * 0.35));
 }
 
 void BoardArt::drawRing(QPainter& painter, marks::RingKind kind, QPointF spot) const {
-    painter.drawPixmap(cornerFor(spot), m_rings[static_cast<std::size_t>(kind)]);
+    draw(painter, m_rings[static_cast<std::size_t>(kind)], spot);
 }
 
 } // namespace ui

@@ -37,7 +37,13 @@ public:
     void drawRing(QPainter& painter, marks::RingKind kind, QPointF spot) const;
 
 private:
-    [[nodiscard]] QPointF cornerFor(QPointF spot) const;
+    // A picture without the empty rim around it; `corner` is its top left corner seen from the foot of the pawn.
+    struct Sprite {
+        QPixmap pixmap;
+        QPointF corner;
+    };
+
+    void draw(QPainter& painter, const Sprite& sprite, QPointF spot) const;
     void prepareSprites(const BoardGeometry& geometry, const Theme& theme);
 
     QSizeF m_size;
@@ -46,10 +52,9 @@ private:
     ThemeKind m_kind = ThemeKind::light;
     BoardSet m_set = BoardSet::classicWood;
     QPixmap m_background;
-    std::array<QPixmap, 2> m_pawns;
-    QPixmap m_shadow;
-    std::array<QPixmap, marks::kRingKinds.size()> m_rings;
-    QPointF m_anchor; // of all of these, from the pixmap's top left corner
+    std::array<Sprite, 2> m_pawns;
+    Sprite m_shadow;
+    std::array<Sprite, marks::kRingKinds.size()> m_rings;
 };
 
 } // namespace ui

@@ -42,13 +42,17 @@ BoardPainter::BoardPainter(const BoardArt& art, const BoardGeometry& geometry, c
     : m_art(art), m_geometry(geometry), m_theme(theme) {}
 
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
+    paint(painter, scene, QRectF(QPointF(0, 0), m_geometry.size()).toAlignedRect());
+}
+
+void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.drawPixmap(QPointF(0, 0), m_art.background());
     paintTargets(painter, scene);
-    paintLabels(painter, scene);
+    paintLabels(painter, scene, exposed);
     paintRings(painter, scene);
-    paintPawns(painter, scene);
+    paintPawns(painter, scene, exposed);
     paintGhosts(painter, scene);
     paintArrows(painter, scene);
     paintBubble(painter, scene);
@@ -82,12 +86,14 @@ QPointF BoardPainter::ghostSpot(const BoardScene& scene, const TargetMark& targe
     return m_geometry.pawnSpot(target.row, target.side, here.of(target.side), here);
 }
 
-void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene) const {
+void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     const QLocale locale;
     const double pixels = std::clamp(m_geometry.rowHeight() * 0.18, 10.0, 44.0);
     for (int row = 1; row <= kRows; ++row) {
-        painter.setPen(m_theme.clothText);
         QRectF number = m_geometry.numberLabel(row);
+        if (!exposed.intersects(number.united(m_geometry.countLabel(row)).toAlignedRect()))
+            continue;
+        painter.setPen(m_theme.clothText);
         if (scene.points) {
             paintPoints(painter, scene, row);
             number.adjust(0, 0, 0, -number.height() * 0.42);
@@ -167,7 +173,7 @@ void BoardPainter::paintRings(QPainter& painter, const BoardScene& scene) const 
     m_art.drawRing(painter, marks::RingKind::picked, spotNow(scene, group.row, group.side, scene.picked->index));
 }
 
-void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene) const {
+void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     const double unit = m_geometry.rowHeight();
     std::vector<StandingPawn> pawns;
     pawns.reserve(24);
@@ -178,8 +184,9 @@ void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene) const 
                 const bool flying =
                     scene.flight && scene.flight->from == row && scene.flight->side == side && scene.flight->index == i;
                 const bool held = scene.picked && scene.picked->group == group && scene.picked->index == i;
-                if (!flying && !(held && scene.picked->dragged))
-                    pawns.push_back({spotNow(scene, row, side, i), side, held ? unit * kHeldLift : 0.0});
+                const QPointF spot = spotNow(scene, row, side, i);
+                if (!flying && !(held && scene.picked->dragged) && exposed.intersects(aroundPawn(spot)))
+                    pawns.push_back({spot, side, held ? unit * kHeldLift : 0.0});
             }
         }
     }
@@ -222,14 +229,44 @@ void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
         lifted(picked.group.side, *picked.dragged + QPointF(0, height * 0.36), unit * kFlightLift);
     }
     if (scene.flight) {
-        const PawnFlight& flight = *scene.flight;
-        RowCounts landed = scene.counts.at(flight.to);
-        ++landed.of(flight.side);
-        const QPointF start = m_geometry.pawnSpot(flight.from, flight.side, flight.index, scene.counts.at(flight.from));
-        const QPointF end = m_geometry.pawnSpot(flight.to, flight.side, landed.of(flight.side) - 1, landed);
-        const double arc = std::sin(3.14159265 * flight.progress);
-        lifted(flight.side, start + (end - start) * flight.progress, unit * kFlightLift * arc);
+        const Flying now = flying(scene);
+        lifted(scene.flight->side, now.ground, now.lift);
     }
+}
+
+BoardPainter::Flying BoardPainter::flying(const BoardScene& scene) const {
+    const PawnFlight& flight = *scene.flight;
+    RowCounts landed = scene.counts.at(flight.to);
+    ++landed.of(flight.side);
+    const QPointF start = m_geometry.pawnSpot(flight.from, flight.side, flight.index, scene.counts.at(flight.from));
+    const QPointF end = m_geometry.pawnSpot(flight.to, flight.side, landed.of(flight.side) - 1, landed);
+    return {start + (end - start) * flight.progress,
+            m_geometry.rowHeight() * kFlightLift * std::sin(3.14159265 * flight.progress)};
+}
+
+QRect BoardPainter::aroundPawn(QPointF spot) const {
+    const double height = m_geometry.pawnHeight();
+    return QRectF(spot.x() - height * 0.85, spot.y() - height * 1.35, height * 2.0, height * 2.0).toAlignedRect();
+}
+
+QRegion BoardPainter::flightRegion(const BoardScene& scene) const {
+    if (!scene.flight)
+        return {};
+    const PawnFlight& flight = *scene.flight;
+    const Flying now = flying(scene);
+    QRegion region = aroundPawn(now.ground);
+    region += aroundPawn(now.ground - QPointF(0, now.lift));
+    for (const int row : {flight.from, flight.to}) {
+        const RowCounts here = scene.counts.at(row);
+        for (const auto side : {kRed, kBlack}) {
+            for (int i = 0; i < here.of(side); ++i) {
+                const QPointF spot = spotNow(scene, row, side, i);
+                if (spot != m_geometry.pawnSpot(row, side, i, here))
+                    region += aroundPawn(spot);
+            }
+        }
+    }
+    return region;
 }
 
 void BoardPainter::paintArrows(QPainter& painter, const BoardScene& scene) const {

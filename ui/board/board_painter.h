@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 
 #include <QRectF>
+#include <QRegion>
 
 class QFont;
 class QPainter;
@@ -20,18 +21,23 @@ public:
     BoardPainter(const BoardArt& art, const BoardGeometry& geometry, const Theme& theme);
 
     void paint(QPainter& painter, const BoardScene& scene) const;
+    // The same, but what lies outside `exposed` may be left out.
+    void paint(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const;
+
+    // All that the scene's flight covers or moves: what has to be painted anew when it goes on.
+    [[nodiscard]] QRegion flightRegion(const BoardScene& scene) const;
 
     // Where the scene's bubble is painted with this font; empty when it has none.
     [[nodiscard]] QRectF bubbleRect(const BoardScene& scene, const QFont& font) const;
 
 private:
-    void paintLabels(QPainter& painter, const BoardScene& scene) const;
+    void paintLabels(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const;
     void paintChip(QPainter& painter, QPointF middle, double height) const;
     void paintPoints(QPainter& painter, const BoardScene& scene, int row) const;
     void paintTargets(QPainter& painter, const BoardScene& scene) const;
     void paintCursor(QPainter& painter, const BoardCursor& cursor, const BoardScene& scene) const;
     void paintRings(QPainter& painter, const BoardScene& scene) const;
-    void paintPawns(QPainter& painter, const BoardScene& scene) const;
+    void paintPawns(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const;
     void paintGhosts(QPainter& painter, const BoardScene& scene) const;
     void paintHeld(QPainter& painter, const BoardScene& scene) const;
     void paintArrows(QPainter& painter, const BoardScene& scene) const;
@@ -39,6 +45,14 @@ private:
 
     // Where a pawn is drawn: its spot, or on the way to a new one while a flight makes its row close or open ranks.
     [[nodiscard]] QPointF spotNow(const BoardScene& scene, int row, game::Side side, int index) const;
+
+    struct Flying {
+        QPointF ground; // below it
+        double lift = 0;
+    };
+    [[nodiscard]] Flying flying(const BoardScene& scene) const; // with a flight
+    // Around a pawn on this spot with ring, shadow and lift.
+    [[nodiscard]] QRect aroundPawn(QPointF spot) const;
 
     // Where the next pawn of the target's side would stand.
     [[nodiscard]] QPointF ghostSpot(const BoardScene& scene, const TargetMark& target) const;

@@ -46,10 +46,10 @@ enum class BubbleKind { prompt, note, refusal };
 // empty.
 struct Bubble {
     int row = 0; // the row it belongs to; it moves to a neighbour where there is more room
-    QString before;
-    QString figure;
-    QString after;
-    QString detail;
+    QString before = {};
+    QString figure = {};
+    QString after = {};
+    QString detail = {};
     BubbleKind kind = BubbleKind::prompt;
 };
 

@@ -48,12 +48,10 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_u
     m_clock->setEndValue(1.0);
     m_clock->setEasingCurve(QEasingCurve::InOutQuad);
     connect(m_clock.get(), &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        const auto flight = m_flights.current();
-        if (!flight)
+        if (!m_flights.isRunning())
             return;
         m_flights.setProgress(value.toDouble());
-        const QRectF way = m_geometry.rowFull(flight->from).united(m_geometry.rowFull(flight->to));
-        update(way.adjusted(0, -m_geometry.rowHeight() * 0.5, 0, m_geometry.rowHeight() * 0.3).toAlignedRect());
+        updateFlight();
     });
     connect(m_clock.get(), &QVariantAnimation::finished, this, &BoardWidget::landFlight);
     layOut();
@@ -253,6 +251,16 @@ void BoardWidget::startFlight() {
     m_clock->start();
 }
 
+// Only what the flight covers now and covered in the frame before.
+void BoardWidget::updateFlight() {
+    BoardScene flying;
+    flying.counts = m_flights.shown();
+    flying.flight = m_flights.current();
+    const QRegion now = BoardPainter(m_art, m_geometry, m_theme).flightRegion(flying);
+    update(now + m_flown);
+    m_flown = now;
+}
+
 void BoardWidget::landFlight() {
     if (m_flights.isRunning())
         m_flights.land();
@@ -333,11 +341,11 @@ void BoardWidget::addArrows(BoardScene& scene) const {
         add(m_match->turnAt(m_match->plyCount() - 1).steps, false);
 }
 
-void BoardWidget::paintEvent(QPaintEvent*) {
+void BoardWidget::paintEvent(QPaintEvent* event) {
     m_art.prepare(m_geometry, m_theme, devicePixelRatioF());
     QPainter painter(this);
     painter.setFont(boardFont());
-    BoardPainter(m_art, m_geometry, m_theme).paint(painter, scene());
+    BoardPainter(m_art, m_geometry, m_theme).paint(painter, scene(), event->region());
 }
 
 void BoardWidget::renderBoard(QPainter& painter, QSizeF size) const {

@@ -144,6 +144,7 @@ private:
     void refresh(); // after any change of what is shown or may be chosen
     [[nodiscard]] QFont boardFont() const;
     void startFlight();
+    void updateFlight();
     void landFlight();
     void queueWayTo(const game::Match& before, const BoardCounts& shown);
     [[nodiscard]] BoardScene scene() const;
@@ -181,6 +182,7 @@ private:
     BoardArt m_art;
     Theme m_theme = Theme::light();
     BoardFlights m_flights;
+    QRegion m_flown; // what the flight covered when it was painted last
     std::unique_ptr<QVariantAnimation> m_clock;
     std::optional<game::TurnView> m_proposal;
     int m_pickedIndex = 0;

@@ -1,0 +1,84 @@
+// What is painted while pawns move: only what changes, and all of that.
+#include "tests/ui/board_fixture.h"
+
+#include <QImage>
+#include <QScreen>
+
+namespace ui {
+namespace {
+
+class BoardMotion : public BoardOnTable {
+protected:
+    // What stands on the screen by now, painted piece by piece.
+    [[nodiscard]] QImage onScreen() {
+        QCoreApplication::processEvents();
+        return board.screen()->grabWindow(board.winId()).toImage().convertToFormat(QImage::Format_RGB32);
+    }
+    // The same painted anew as a whole.
+    [[nodiscard]] QImage paintedAnew() { return board.grab().toImage().convertToFormat(QImage::Format_RGB32); }
+};
+
+TEST_F(BoardMotion, LeavesNothingBehindAndForgetsNothing) {
+    board.setAnimation(Animation::normal);
+    lay("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b r");
+    ASSERT_TRUE(match->play("1-2,1-3"));
+    ASSERT_EQ(onScreen(), paintedAnew()) << "before anything moves";
+    show(Transition::glide);
+    ASSERT_TRUE(board.isAnimating());
+    int frames = 0;
+    for (; board.isAnimating(); ++frames) {
+        board.advanceAnimation(40);
+        ASSERT_EQ(onScreen(), paintedAnew()) << "frame " << frames;
+    }
+    EXPECT_GT(frames, 10) << "both steps were seen on their way";
+}
+
+TEST_F(BoardMotion, OfADraggedPawnLeavesNothingBehind) {
+    lay();
+    const QPoint from = pawn(3, kRed);
+    QTest::mousePress(&board, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 20; ++i) {
+        moveHeld(from + QPoint(-i * 17, i % 2 == 0 ? i * 6 : -i * 9));
+        ASSERT_EQ(onScreen(), paintedAnew()) << "move " << i;
+    }
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, cloth(4));
+    EXPECT_EQ(onScreen(), paintedAnew());
+}
+
+TEST_F(BoardMotion, OfThePointerLeavesNothingBehind) {
+    lay();
+    for (int row = 1; row <= kRows; ++row) {
+        hover(pawn(row, row == 8 ? kBlack : kRed));
+        ASSERT_EQ(onScreen(), paintedAnew()) << "row " << row;
+    }
+}
+
+TEST_F(BoardMotion, PaintsOnlyAroundWhatMoves) {
+    board.setAnimation(Animation::normal);
+    lay();
+    ASSERT_TRUE(match->play("3-4"));
+    (void)onScreen();
+    show(Transition::glide);
+    (void)onScreen();
+    class Watch : public QObject {
+    public:
+        int pixels = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Paint)
+                for (const QRect& rect : static_cast<QPaintEvent*>(event)->region())
+                    pixels += rect.width() * rect.height();
+            return false;
+        }
+    } watch;
+    board.advanceAnimation(60);
+    QCoreApplication::processEvents();
+    board.installEventFilter(&watch);
+    board.advanceAnimation(10);
+    QCoreApplication::processEvents();
+    board.removeEventFilter(&watch);
+    EXPECT_GT(watch.pixels, 0);
+    EXPECT_LT(watch.pixels, board.width() * board.height() / 4);
+}
+
+} // namespace
+} // namespace ui
