@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace record {
 namespace {
@@ -77,17 +78,124 @@ int Game::findTurn(int parent, std::string_view turn) const {
     return -1;
 }
 
+void Game::settleRemarks(int node) {
+    auto& comments = nodes[at(nodes[at(node)].parent)].comments;
+    auto& remarks = nodes[at(node)].remarks;
+    comments.insert(comments.end(), remarks.begin(), remarks.end());
+    remarks.clear();
+}
+
 void Game::promote(int node) {
     for (; node > 0; node = nodes[at(node)].parent) {
-        Node& parent = nodes[at(nodes[at(node)].parent)];
-        auto& siblings = parent.children;
+        auto& siblings = nodes[at(nodes[at(node)].parent)].children;
         const auto found = std::find(siblings.begin(), siblings.end(), node);
         assert(found != siblings.end());
         std::rotate(siblings.begin(), found, found + 1);
-        auto& remarks = nodes[at(node)].remarks;
-        parent.comments.insert(parent.comments.end(), remarks.begin(), remarks.end());
-        remarks.clear();
+        settleRemarks(node);
     }
+}
+
+std::vector<int> Game::erase(int node) {
+    assert(node > 0 && at(node) < nodes.size());
+    auto& siblings = nodes[at(nodes[at(node)].parent)].children;
+    const bool wasFirst = siblings.front() == node;
+    siblings.erase(std::find(siblings.begin(), siblings.end(), node));
+    if (wasFirst && !siblings.empty())
+        settleRemarks(siblings.front());
+
+    std::vector<int> places(nodes.size(), 0);
+    for (std::vector<int> gone{node}; !gone.empty();) {
+        const int next = gone.back();
+        gone.pop_back();
+        places[at(next)] = -1;
+        gone.insert(gone.end(), nodes[at(next)].children.begin(), nodes[at(next)].children.end());
+    }
+    std::vector<Node> kept;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (places[i] < 0)
+            continue;
+        places[i] = static_cast<int>(kept.size());
+        kept.push_back(std::move(nodes[i]));
+    }
+    for (Node& left : kept) {
+        if (left.parent >= 0)
+            left.parent = places[at(left.parent)];
+        for (int& child : left.children)
+            child = places[at(child)];
+    }
+    nodes = std::move(kept);
+    return places;
+}
+
+void Game::merge(const Game& other) {
+    std::vector<std::pair<int, int>> open{{0, 0}}; // a node of this game, and its like in the other
+    while (!open.empty()) {
+        const auto [mine, theirs] = open.back();
+        open.pop_back();
+        std::vector<int> taken; // the same turn may stand in one place more than once
+        for (const int child : other.nodes[at(theirs)].children) {
+            const Node& wanted = other.nodes[at(child)];
+            int known = -1;
+            for (const int own : nodes[at(mine)].children)
+                if (known < 0 && nodes[at(own)].turn == wanted.turn &&
+                    std::find(taken.begin(), taken.end(), own) == taken.end())
+                    known = own;
+            if (known < 0) {
+                known = addTurn(mine, wanted.turn);
+                nodes[at(known)].remarks = wanted.remarks;
+                nodes[at(known)].comments = wanted.comments;
+                if (nodes[at(mine)].children.front() == known)
+                    settleRemarks(known);
+            }
+            taken.push_back(known);
+            open.emplace_back(known, child);
+        }
+    }
+}
+
+std::string Game::commentAt(int node) const {
+    std::string text;
+    for (const auto* part : {&nodes[at(node)].remarks, &nodes[at(node)].comments})
+        for (const std::string& comment : *part)
+            text += (text.empty() ? "" : "\n") + comment;
+    return text;
+}
+
+void Game::setComment(int node, std::string text) {
+    nodes[at(node)].remarks.clear();
+    nodes[at(node)].comments.clear();
+    if (!text.empty())
+        nodes[at(node)].comments.push_back(std::move(text));
+}
+
+std::vector<std::string> Game::pathTo(int node) const {
+    std::vector<std::string> path;
+    for (; node > 0; node = nodes[at(node)].parent)
+        path.push_back(nodes[at(node)].turn);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+int Game::follow(const std::vector<std::string>& path) const {
+    std::vector<int> reached{0}; // more than one where the same turn stands in one place twice
+    for (const std::string& turn : path) {
+        std::vector<int> next;
+        for (const int node : reached)
+            for (const int child : nodes[at(node)].children)
+                if (nodes[at(child)].turn == turn)
+                    next.push_back(child);
+        if (next.empty())
+            break;
+        reached = std::move(next);
+    }
+    return reached.front();
+}
+
+bool Game::isOnMainLine(int node) const {
+    for (; node > 0; node = nodes[at(node)].parent)
+        if (nodes[at(nodes[at(node)].parent)].children.front() != node)
+            return false;
+    return true;
 }
 
 std::vector<int> Game::lineThrough(int node) const {

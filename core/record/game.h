@@ -49,11 +49,30 @@ struct Game {
     // Makes every node on the way from the start to `node` the main line. Comments before its turns then belong to the
     // turns before them.
     void promote(int node);
+    // Takes a turn (not the start) and all that follows it out. Gives the new place of every node, -1 where it is gone.
+    std::vector<int> erase(int node);
+    // Adds the turns of a game from the same start that this one does not hold, behind those it holds, with their
+    // comments. Nodes keep their places.
+    void merge(const Game& other);
+    // All that is said at a node as one text, one comment a line; empty where nothing is.
+    [[nodiscard]] std::string commentAt(int node) const;
+    // Puts this text in the place of all comments at a node; an empty one leaves none.
+    void setComment(int node, std::string text);
+    // The turns from the start to a node, and back: the node they lead to, or as far as the game holds them.
+    [[nodiscard]] std::vector<std::string> pathTo(int node) const;
+    [[nodiscard]] int follow(const std::vector<std::string>& path) const;
     // The nodes from the start (not included) along the way to `node` and on along the main line.
     [[nodiscard]] std::vector<int> lineThrough(int node) const;
     [[nodiscard]] std::vector<int> mainLine() const { return lineThrough(0); }
+    // Whether every turn on the way to the node is the first in its place.
+    [[nodiscard]] bool isOnMainLine(int node) const;
 
     friend bool operator==(const Game&, const Game&) = default;
+
+private:
+    // Comments before a turn stand at its beginning only where it is a variation: those of a turn that has become the
+    // first in its place move to the turn before it.
+    void settleRemarks(int node);
 };
 
 // The names of the tags that hold the players, from the sides of the game: {"Red", "Black"}.
