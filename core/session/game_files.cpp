@@ -53,15 +53,18 @@ void GameSession::Private::setUp(Table next) {
     useTable();
     archiveFile.clear();
     isInArchive = false;
+    isUntouched = false;
+    edits.clear();
+    undoneEdits.clear();
     isStarted = true;
     isPaused = !table.hasPeople() && table.redoTarget();
     for (std::size_t side = 0; side < 2; ++side)
         computers[side]->setLimits({.level = table.setup().players[side].level, .seed = table.setup().seed});
 }
 
-// Only a game in which nobody has decided anything yet may go without a trace.
+// Only a game in which nobody has decided anything yet may go without a trace, or one that lies elsewhere as it is.
 bool GameSession::Private::canBringBack() const {
-    return isStarted && !previous.text.empty() && !table.hasDecisions();
+    return isStarted && !previous.text.empty() && (isUntouched || !table.hasDecisions());
 }
 
 void GameSession::Private::bringBack() {
@@ -87,6 +90,7 @@ game::Result<bool> GameSession::Private::replaceBy(record::Game game, const QStr
     setUp(std::move(*next));
     archiveFile = file;
     isInArchive = true;
+    isUntouched = true;
     change(Event::started);
     return true;
 }

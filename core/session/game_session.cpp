@@ -67,8 +67,11 @@ void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
 }
 
 void GameSession::Private::change(Event event) {
-    if (event != Event::started)
+    if (event != Event::started) {
         isInArchive = false;
+        isUntouched = false;
+        undoneEdits.clear();
+    }
     ask();
     save();
     announce(event);
@@ -111,7 +114,7 @@ void GameSession::Private::announce(Event event) {
     say(event == Event::started, [&] { emit q.gameStarted(); });
     say(event == Event::turn, [&] { emit q.turnPlayed(table.ply()); });
     say(event != Event::none, [&] { emit q.historyChanged(); });
-    say(event != Event::none, [&] { emit q.positionChanged(); });
+    say(event != Event::none && event != Event::edited, [&] { emit q.positionChanged(); });
     say(table.matchScore() != toldScore, [&] {
         toldScore = table.matchScore();
         emit q.matchScoreChanged();
@@ -124,7 +127,8 @@ void GameSession::Private::announce(Event event) {
         toldThinking = q.isThinking();
         emit q.thinkingChanged(toldThinking);
     });
-    say(event != Event::none && active == passer.get(), [&] { emit q.passAnnounced(table.state().toMove); });
+    say(event != Event::none && event != Event::edited && active == passer.get(),
+        [&] { emit q.passAnnounced(table.state().toMove); });
     say(hasEnded, [&] { emit q.gameOver(); });
     sayTroubles();
 }
@@ -219,7 +223,11 @@ game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
 }
 
 void GameSession::undo() {
-    if (const auto target = m_d->table.undoTarget()) {
+    if (m_d->isUntouched && m_d->canBringBack()) {
+        m_d->bringBack();
+    } else if (m_d->undoesEdit()) {
+        m_d->undoEdit();
+    } else if (const auto target = m_d->table.undoTarget()) {
         m_d->pauseDemo();
         m_d->table.goToPly(*target);
         m_d->change(Private::Event::moved);
@@ -229,7 +237,9 @@ void GameSession::undo() {
 }
 
 void GameSession::redo() {
-    if (const auto target = m_d->table.redoTarget())
+    if (!m_d->undoneEdits.empty())
+        m_d->redoEdit();
+    else if (const auto target = m_d->table.redoTarget())
         playFromHere(*target);
 }
 
@@ -351,15 +361,15 @@ bool GameSession::isComputerPaused() const {
 }
 
 bool GameSession::canUndo() const {
-    return m_d->table.undoTarget().has_value() || m_d->canBringBack();
+    return m_d->undoesEdit() || m_d->table.undoTarget().has_value() || m_d->canBringBack();
 }
 
 bool GameSession::undoLeavesGame() const {
-    return !m_d->table.undoTarget() && m_d->canBringBack();
+    return m_d->canBringBack() && (m_d->isUntouched || (!m_d->undoesEdit() && !m_d->table.undoTarget()));
 }
 
 bool GameSession::canRedo() const {
-    return m_d->table.redoTarget().has_value();
+    return !m_d->undoneEdits.empty() || m_d->table.redoTarget().has_value();
 }
 
 MatchScore GameSession::matchScore() const {

@@ -54,7 +54,8 @@ public:
     // or a pass is about to be played.
     game::Result<game::TurnView> playTurn(std::string_view turnText);
     // Back to the last turn of a person (between computers one turn, and they are paused), passes together with their
-    // neighbours; also after the end. At the start of a game: back to the game before it.
+    // neighbours; also after the end. At the start of a game, and while nothing has been done in an opened one: back to
+    // the game before it.
     void undo();
     void redo();
     // Goes back (or forward, along undone turns) to this ply of the line and plays on from there. The turns after it
@@ -64,6 +65,21 @@ public:
     void playFromNode(int node);
     void resign(game::Side side);
     void agreeDraw();
+
+    // --- Changing the record. undo() takes each of these back, as long as the game stays on the table.
+
+    // Makes the line through this node the main line. The game goes on where it is when that lies on the line, else at
+    // the line's end. False when there is nothing to change.
+    bool promote(int node);
+    // Takes a turn and all after it out. A game that was past it goes on from the turn before it. False for the start.
+    bool deleteFrom(int node);
+    // What is said at a node, all its comments as one text. An empty text takes them away. Faults: recordTooLong. What
+    // is typed at one node in one go is taken back in one go: until endComment().
+    [[nodiscard]] QString comment(int node) const;
+    game::Result<bool> setComment(int node, const QString& text);
+    void endComment();
+    [[nodiscard]] bool undoChangesRecord() const; // undo() would take one of these back
+    [[nodiscard]] bool redoChangesRecord() const;
 
     // --- The computer
 

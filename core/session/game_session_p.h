@@ -15,8 +15,21 @@
 namespace session {
 
 struct GameSession::Private {
-    // What has happened: another game, a turn, another change of the position, or none.
-    enum class Event { started, turn, moved, none };
+    // What has happened: another game, a turn, another change of the position, one of the record alone, or none.
+    enum class Event { started, turn, moved, edited, none };
+
+    // A change of the record that undo takes back.
+    struct Edit {
+        Table::Place before;
+        int ply = 0;             // after it
+        bool hasMoved = false;   // it changed the present place
+        bool isDeclared = false; // it was made after a declared end
+        int commented = -1;      // the node that is being commented on
+    };
+    struct Undone {
+        Table::Place after;
+        Edit edit;
+    };
 
     Private(GameSession& session, const QString& folder, TableWorkshop workshop);
 
@@ -30,6 +43,13 @@ struct GameSession::Private {
     void pauseDemo();
     void declare(const game::Outcome& outcome);
     void useTable();
+
+    // --- Changes of the record (record_edits.cpp)
+    void keep(Edit edit);
+    void finishEdit(bool hasMoved);
+    [[nodiscard]] bool undoesEdit() const;
+    void undoEdit();
+    void redoEdit();
 
     // --- Games and files (game_files.cpp)
     void openFolder();
@@ -67,6 +87,11 @@ struct GameSession::Private {
         std::string text; // empty: none
         QString archiveFile;
     } previous; // the game that undo brings back
+
+    bool isUntouched = false; // nothing was done in an opened game
+
+    std::vector<Edit> edits;         // of the game on the table, the last one at the end
+    std::vector<Undone> undoneEdits; // while nothing else has happened
 
     bool autosaveFails = false;
     std::vector<Problem> troubles; // to be told

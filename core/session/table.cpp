@@ -142,6 +142,38 @@ void Table::declare(const game::Outcome& outcome) {
     refresh();
 }
 
+bool Table::promote(int node) {
+    const std::vector<int> line = m_record.lineThrough(node);
+    if (line.empty() || m_record.isOnMainLine(line.back()))
+        return false;
+    const int here = m_node;
+    m_record.promote(line.back());
+    if (here != 0 && std::find(line.begin(), line.end(), here) == line.end())
+        goToNode(line.back());
+    else
+        refresh();
+    return true;
+}
+
+void Table::erase(int node) {
+    bool isPast = false;
+    for (int up = m_node; up > 0; up = m_record.nodes[at(up)].parent)
+        isPast = isPast || up == node;
+    if (isPast)
+        goToNode(m_record.nodes[at(node)].parent);
+    m_node = m_record.erase(node)[at(m_node)];
+    refresh();
+}
+
+void Table::goTo(Place place) {
+    m_record = std::move(place.record);
+    goToNode(place.node);
+    // Behind a declared end there are no turns.
+    if (m_record.nodes[at(m_node)].children.empty() && !m_state.outcome)
+        m_declared = place.declared;
+    refresh();
+}
+
 // A person's turn, or any turn when nobody is a person; never a forced pass.
 bool Table::isDecision(int ply) const {
     const bool isInLine = ply < lineLength();

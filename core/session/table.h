@@ -10,7 +10,9 @@
 #include "core/session/session_types.h"
 
 #include <memory>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace session {
@@ -49,6 +51,25 @@ public:
     // Ends the game by resignation, time or agreement. Undone turns become a variation; before the first turn, where a
     // record has no place for them, they are dropped.
     void declare(const game::Outcome& outcome);
+
+    // Makes the line through this node the main line. The game goes on where it is when that lies on the line, else at
+    // the line's end. False when it is the main line already.
+    bool promote(int node);
+    // Takes a turn and all after it out of the record. A game that was past it goes on from the turn before it.
+    void erase(int node);
+    void setComment(int node, std::string text) { m_record.setComment(node, std::move(text)); }
+
+    // The record and the place reached in it, to be put back later.
+    struct Place {
+        record::Game record;
+        int node = 0;
+        std::optional<game::Outcome> declared;
+    };
+    [[nodiscard]] Place place() const { return {m_record, m_node, m_declared}; }
+    // A place in a record that begins from the same start.
+    void goTo(Place place);
+    [[nodiscard]] bool isDeclared() const { return m_declared.has_value(); }
+    [[nodiscard]] int node() const { return m_node; }
 
     // Where undo and redo lead: the ply, or nothing.
     [[nodiscard]] std::optional<int> undoTarget() const;

@@ -1,0 +1,164 @@
+// The part of GameSession that changes the record: promoting and deleting lines, comments, and taking that back.
+//
+// An edit is taken back by putting the record before it on the table again, and what was played since beside it. So it
+// may be undone also after the computer has moved on. Redo needs no more than the state before the undo, as nothing
+// else may have happened in between.
+#include "core/session/game_session_p.h"
+
+#include "core/record/reader.h"
+#include "core/record/writer.h"
+
+#include <utility>
+
+namespace session {
+
+namespace {
+
+constexpr std::size_t kMostEdits = 50; // each holds a whole record
+
+} // namespace
+
+void GameSession::Private::keep(Edit edit) {
+    if (edits.size() == kMostEdits)
+        edits.erase(edits.begin());
+    edits.push_back(std::move(edit));
+}
+
+// Only a change of the place disturbs the computer.
+void GameSession::Private::finishEdit(bool hasMoved) {
+    if (hasMoved) {
+        pauseDemo();
+        change(Event::moved);
+        return;
+    }
+    isInArchive = false;
+    isUntouched = false;
+    undoneEdits.clear();
+    save();
+    announce(Event::edited);
+}
+
+// The last change comes before the turns that were there when it was made.
+bool GameSession::Private::undoesEdit() const {
+    if (edits.empty())
+        return false;
+    const auto target = table.undoTarget();
+    const Edit& last = edits.back();
+    return !target || *target < last.ply || (last.isDeclared && table.isDeclared());
+}
+
+void GameSession::Private::undoEdit() {
+    Edit edit = std::move(edits.back());
+    edits.pop_back();
+    Table::Place now = table.place();
+    Table::Place back = edit.before;
+    back.record.merge(now.record);
+    if (!edit.hasMoved) {
+        back.node = back.record.follow(now.record.pathTo(now.node));
+        back.declared = now.declared;
+    }
+    const bool hasMoved = edit.hasMoved;
+    auto undone = std::exchange(undoneEdits, {});
+    undone.push_back({std::move(now), std::move(edit)});
+    table.goTo(std::move(back));
+    // Kept before the signals, whose slots ask whether there is something to redo.
+    isInArchive = false;
+    if (hasMoved) {
+        pauseDemo();
+        ask();
+    }
+    undoneEdits = std::move(undone);
+    save();
+    announce(hasMoved ? Event::moved : Event::edited);
+}
+
+void GameSession::Private::redoEdit() {
+    Undone next = std::move(undoneEdits.back());
+    undoneEdits.pop_back();
+    const bool hasMoved = next.edit.hasMoved;
+    table.goTo(std::move(next.after));
+    keep(std::move(next.edit));
+    isInArchive = false;
+    if (hasMoved) {
+        pauseDemo();
+        ask();
+    }
+    save();
+    announce(hasMoved ? Event::moved : Event::edited);
+}
+
+bool GameSession::promote(int node) {
+    if (!m_d->isStarted || node <= 0 || static_cast<std::size_t>(node) >= record().nodes.size())
+        return false;
+    Table::Place before = m_d->table.place();
+    if (!m_d->table.promote(node))
+        return false;
+    const bool hasMoved = m_d->table.node() != before.node;
+    m_d->keep({.before = std::move(before),
+               .ply = ply(),
+               .hasMoved = hasMoved,
+               .isDeclared = m_d->table.isDeclared(),
+               .commented = -1});
+    m_d->finishEdit(hasMoved);
+    return true;
+}
+
+bool GameSession::deleteFrom(int node) {
+    if (!m_d->isStarted || node <= 0 || static_cast<std::size_t>(node) >= record().nodes.size())
+        return false;
+    Table::Place before = m_d->table.place();
+    const int plyBefore = ply();
+    const bool wasDeclared = m_d->table.isDeclared();
+    m_d->table.erase(node);
+    const bool hasMoved = ply() != plyBefore || wasDeclared != m_d->table.isDeclared();
+    m_d->keep({.before = std::move(before),
+               .ply = ply(),
+               .hasMoved = hasMoved,
+               .isDeclared = m_d->table.isDeclared(),
+               .commented = -1});
+    m_d->finishEdit(hasMoved);
+    return true;
+}
+
+QString GameSession::comment(int node) const {
+    if (node < 0 || static_cast<std::size_t>(node) >= record().nodes.size())
+        return {};
+    return QString::fromStdString(record().commentAt(node));
+}
+
+game::Result<bool> GameSession::setComment(int node, const QString& text) {
+    if (!m_d->isStarted || node < 0 || static_cast<std::size_t>(node) >= record().nodes.size() || text == comment(node))
+        return false;
+    Table::Place before = m_d->table.place();
+    m_d->table.setComment(node, text.toStdString());
+    // The autosave must stay readable, and the game grows.
+    constexpr int kMostBytes = record::kMaxBytes / 4 * 3;
+    if (record::write(record()).size() > static_cast<std::size_t>(kMostBytes)) {
+        m_d->table.goTo(std::move(before));
+        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostBytes};
+    }
+    const bool goesOn = !m_d->edits.empty() && m_d->edits.back().commented == node && m_d->undoneEdits.empty();
+    if (!goesOn)
+        m_d->keep({.before = std::move(before),
+                   .ply = ply(),
+                   .hasMoved = false,
+                   .isDeclared = m_d->table.isDeclared(),
+                   .commented = node});
+    m_d->finishEdit(false);
+    return true;
+}
+
+void GameSession::endComment() {
+    if (!m_d->edits.empty())
+        m_d->edits.back().commented = -1;
+}
+
+bool GameSession::undoChangesRecord() const {
+    return m_d->undoesEdit() && !(m_d->isUntouched && m_d->canBringBack());
+}
+
+bool GameSession::redoChangesRecord() const {
+    return !m_d->undoneEdits.empty();
+}
+
+} // namespace session
