@@ -231,6 +231,16 @@
     </message>
 </context>
 <context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n turn(s) deleted.</source>
+        <translation>
+            <numerusform>%n turn deleted.</numerusform>
+            <numerusform>%n turns deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ResultCard</name>
     <message numerus="yes">
         <source>Row %1: %n pawn(s), %2 points</source>

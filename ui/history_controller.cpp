@@ -16,7 +16,11 @@ int placeIn(const std::vector<int>& line, int node) {
 
 HistoryController::HistoryController(session::GameSession& session, QObject* parent)
     : QObject(parent), m_session(session) {
-    connect(&session, &session::GameSession::gameStarted, this, [this] { m_node.reset(); });
+    connect(&session, &session::GameSession::gameStarted, this, [this] { look(std::nullopt); });
+    connect(&session, &session::GameSession::historyChanged, this, [this] {
+        if (findAgain())
+            emit viewChanged();
+    });
     connect(&session, &session::GameSession::positionChanged, this, &HistoryController::follow);
 }
 
@@ -104,14 +108,14 @@ void HistoryController::showNode(int node) {
     const std::optional<int> wanted = isPresent ? std::nullopt : std::optional(node);
     if (wanted == m_node)
         return;
-    m_node = wanted;
+    look(wanted);
     emit viewChanged();
 }
 
 void HistoryController::backToGame() {
     if (!m_node)
         return;
-    m_node.reset();
+    look(std::nullopt);
     emit viewChanged();
 }
 
@@ -119,18 +123,43 @@ void HistoryController::playFromHere() {
     if (!m_node)
         return;
     const int node = *m_node;
-    m_node.reset();
+    look(std::nullopt);
     m_session.playFromNode(node);
     emit viewChanged();
+}
+
+int HistoryController::shownNode() const {
+    if (m_node)
+        return *m_node;
+    const int ply = m_session.ply();
+    return ply > 0 ? m_session.history()[static_cast<std::size_t>(ply - 1)].node : 0;
+}
+
+void HistoryController::look(std::optional<int> node) {
+    m_node = node;
+    m_path = node ? m_session.record().pathTo(*node) : std::vector<std::string>();
+}
+
+// After a change of the record what is looked at may have another place in it, or be gone: then the last turn that is
+// left on the way to it is shown. True when the screen shows another position than before.
+bool HistoryController::findAgain() {
+    if (!m_node)
+        return false;
+    const record::Game& record = m_session.record();
+    const bool isThere = *m_node < static_cast<int>(record.nodes.size()) && record.pathTo(*m_node) == m_path;
+    const std::size_t length = m_path.size();
+    look(isThere ? *m_node : record.follow(m_path));
+    const bool isShorter = m_path.size() != length;
+    if (shownLine() != presentLine() || shownTurn() != m_session.ply())
+        return isShorter;
+    look(std::nullopt);
+    return true;
 }
 
 // The game has gone on. What is looked at stays on the screen, unless the game has just come to that position or has
 // lost it.
 void HistoryController::follow() {
-    if (m_node && *m_node >= static_cast<int>(m_session.record().nodes.size()))
-        m_node.reset();
-    if (m_node && shownLine() == presentLine() && shownTurn() == m_session.ply())
-        m_node.reset();
+    findAgain();
     if (!m_node)
         emit viewChanged();
 }

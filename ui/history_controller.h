@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] int lineLength() const;
     // The node of the record that is shown; nothing while the present position is.
     [[nodiscard]] std::optional<int> viewedNode() const { return m_node; }
+    // The node that is on the screen, viewed or present.
+    [[nodiscard]] int shownNode() const;
     // The game up to the shown position, a copy that nobody changes.
     [[nodiscard]] std::shared_ptr<const game::Match> shownMatch() const;
 
@@ -49,10 +52,13 @@ private:
     [[nodiscard]] std::vector<int> presentLine() const; // the nodes of the line being played, undone turns included
     [[nodiscard]] std::vector<int> shownLine() const;
     void showTurn(int turn);
+    void look(std::optional<int> node);
+    bool findAgain();
     void follow();
 
     session::GameSession& m_session;
-    std::optional<int> m_node; // the node that is looked at
+    std::optional<int> m_node;       // the node that is looked at
+    std::vector<std::string> m_path; // the turns to it: nodes change places when the record is changed
 };
 
 } // namespace ui

@@ -10,6 +10,8 @@
 #include "ui/hint_controller.h"
 #include "ui/history_controller.h"
 #include "ui/new_game.h"
+#include "ui/panels/history_comment.h"
+#include "ui/panels/history_panel.h"
 #include "ui/panels/result_card.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/turn_field.h"
@@ -39,6 +41,7 @@ MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop worksho
     connectPerfectPlay();
     connectGameActions();
     connectViewActions();
+    connectHistory();
     applyTheme();
     applyBoardOptions();
     retranslate();
@@ -217,6 +220,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     saveLayout();
+    m_panel->historyPanel().comment().commit();
     m_session->saveNow();
     m_session->tables().stopBuilding(); // what is done is kept; the destructor waits for the rest
     QMainWindow::closeEvent(event);

@@ -75,6 +75,7 @@ private:
     void connectPerfectPlay();
     void connectGameActions();
     void connectViewActions();
+    void connectHistory();
     void begin();
 
     void startGame(const NewGameChoice& choice, const QString& rulesId);
@@ -85,6 +86,10 @@ private:
     void showPosition();
     void refresh();
     void updateActions();
+    void updateHistoryActions();
+    void showHistoryMenu(const QPoint& globalPlace);
+    void promoteVariation();
+    void deleteFromHere();
     void flip(bool blackAtBottom);
 
     void applyTheme();

@@ -63,7 +63,16 @@ void WindowActions::fillEditMenu() {
     add(menu, ActionId::copyPosition, {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
     add(menu, ActionId::pasteGame, {Qt::CTRL | Qt::Key_V});
     menu->addSeparator();
+    fillHistoryActions(menu);
+    menu->addSeparator();
     add(menu, ActionId::preferences, {Qt::CTRL | Qt::Key_Comma});
+}
+
+// What is done to the record; the list of turns has the same in its own menu.
+void WindowActions::fillHistoryActions(QMenu* menu) {
+    add(menu, ActionId::editComment, {Qt::Key_F2});
+    add(menu, ActionId::promoteVariation, {Qt::CTRL | Qt::Key_U});
+    add(menu, ActionId::deleteFromHere, {Qt::CTRL | Qt::Key_Delete});
 }
 
 void WindowActions::fillViewMenu() {
@@ -115,6 +124,7 @@ void WindowActions::retranslate() {
     m_menus[3]->setTitle(tr("&Analysis"));
     m_menus[4]->setTitle(tr("&Help"));
     retranslateGame();
+    retranslateHistory();
     retranslateView();
 }
 
@@ -139,6 +149,12 @@ void WindowActions::retranslateGame() {
     name(ActionId::copyPosition, tr("Copy P&osition"));
     name(ActionId::pasteGame, tr("&Paste Game"));
     name(ActionId::preferences, tr("Pre&ferences…"));
+}
+
+void WindowActions::retranslateHistory() {
+    name(ActionId::editComment, tr("Edit Co&mment…"), tr("Write about the turn that is shown"));
+    name(ActionId::promoteVariation, tr("Promote &Variation"), tr("Make this line the main line of the game"));
+    name(ActionId::deleteFromHere, tr("&Delete from Here"), tr("Take this turn and all after it out of the game"));
 }
 
 void WindowActions::retranslateView() {

@@ -31,6 +31,9 @@ enum class ActionId {
     copyGame,
     copyPosition,
     pasteGame,
+    editComment,
+    promoteVariation,
+    deleteFromHere,
     preferences,
     flip,
     firstTurn,
@@ -70,11 +73,13 @@ private:
     void addCheckable(QMenu* menu, ActionId id, const QList<QKeySequence>& shortcuts = {});
     void fillGameMenu();
     void fillEditMenu();
+    void fillHistoryActions(QMenu* menu);
     void fillViewMenu();
     void fillAnalysisMenu();
     void fillHelpMenu();
     void name(ActionId id, const QString& text, const QString& tip = {});
     void retranslateGame();
+    void retranslateHistory();
     void retranslateView();
 
     QMainWindow& m_window;

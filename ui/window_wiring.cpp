@@ -90,8 +90,9 @@ void MainWindow::updateActions() {
     enable(ActionId::agreeDraw, !isOver && redIsHuman && blackIsHuman);
     enable(ActionId::pauseComputer, !isOver && !(redIsHuman && blackIsHuman));
     m_actions.at(ActionId::pauseComputer).setChecked(m_session->isComputerPaused());
-    enable(ActionId::undo, m_board->canTakeBack() || (!isViewing && m_session->canUndo()));
-    enable(ActionId::redo, !isViewing && m_session->canRedo());
+    enable(ActionId::undo,
+           m_board->canTakeBack() || (!isViewing && m_session->canUndo()) || m_session->undoChangesRecord());
+    enable(ActionId::redo, m_session->canRedo() && (!isViewing || m_session->redoChangesRecord()));
     enable(ActionId::endTurn, m_board->canEndTurn());
     enable(ActionId::takeBackStep, m_board->canTakeBack());
     enable(ActionId::typeTurn, m_board->status().open);
@@ -102,6 +103,7 @@ void MainWindow::updateActions() {
     enable(ActionId::lastTurn, m_history->canGoForward());
     enable(ActionId::backToGame, isViewing);
     enable(ActionId::playFromHere, isViewing);
+    updateHistoryActions();
 }
 
 NewGameDialog* MainWindow::showNewGameDialog() {

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <algorithm>
 
 namespace ui {
 
@@ -19,56 +20,104 @@ void HistoryModel::setTheme(const Theme& theme) {
 void HistoryModel::load(const session::GameSession& session) {
     beginResetModel();
     m_rows.clear();
-    m_opener = session.history().empty() ? session.stateAt(0).toMove : session.history().front().side;
-    std::size_t pair = 0; // the row that waits for its second turn
-    for (const session::HistoryTurn& turn : session.history()) {
-        const Cell cell{turnText(turn.turn), turn.node, turn.side, turn.isUndone};
-        if (turn.opensNumber || m_rows.empty()) {
-            pair = m_rows.size();
-            m_rows.push_back({turn.number, {}, false});
-        }
-        m_rows[pair].cells[turn.opensNumber ? 0 : 1] = cell;
-        addVariations(session, turn);
-    }
+    // The side that has the even places of the record: "1." is always Red's.
+    m_opener = game::Side::first;
+    m_presentPly = session.ply();
+    m_presentNode = m_presentPly > 0 ? session.history()[static_cast<std::size_t>(m_presentPly - 1)].node : 0;
+    addLine(session, 0, session.stateAt(0).toMove == game::Side::first ? 0 : 1, {});
     endResetModel();
 }
 
-// A variation is told by its first turns; looking at it shows the rest.
-void HistoryModel::addVariations(const session::GameSession& session, const session::HistoryTurn& turn) {
-    constexpr std::size_t kTurnsTold = 3;
-    if (turn.variations == 0)
-        return;
+bool HistoryModel::setUnfinished(const session::GameSession& session, const QString& text) {
+    if (m_unfinished == text)
+        return false;
+    m_unfinished = text;
+    load(session);
+    return true;
+}
+
+// Everything after `parent`; `before` counts the turns before it, from the first column of the first row.
+void HistoryModel::addLine(const session::GameSession& session, int parent, int before, Line line) {
     const record::Game& record = session.record();
-    const int parent = record.nodes[static_cast<std::size_t>(turn.node)].parent;
-    for (const int child : record.nodes[static_cast<std::size_t>(parent)].children) {
-        if (child == turn.node)
-            continue;
-        QStringList told;
-        bool hasMore = false;
-        for (int node = child; node > 0;) {
-            const record::Node& at = record.nodes[static_cast<std::size_t>(node)];
-            told << turnText(
-                {at.turn, at.turn == "pass" ? std::vector<game::StepView>{} : std::vector<game::StepView>(1)});
-            hasMore = !at.children.empty();
-            node = told.size() < static_cast<qsizetype>(kTurnsTold) && hasMore ? at.children.front() : 0;
+    bool isUndone = false;
+    while (true) {
+        const auto& children = record.nodes[static_cast<std::size_t>(parent)].children;
+        if (line.depth == 0 && parent == m_presentNode) {
+            addUnfinished(line, before, !children.empty());
+            isUndone = true;
         }
-        QString text = told.join(QStringLiteral("  "));
-        if (hasMore)
-            text += QStringLiteral(" …");
-        m_rows.push_back({turn.number, {{text, child, turn.side, turn.isUndone}, {}}, true});
+        if (children.empty())
+            return;
+        Cell cell = cellOf(session, children.front());
+        cell.isUndone = isUndone;
+        addCell(line, before, std::move(cell));
+        for (std::size_t i = 1; i < children.size(); ++i) {
+            Line variation{.depth = line.depth + 1};
+            addCell(variation, before, cellOf(session, children[i]));
+            addLine(session, children[i], before + 1, variation);
+        }
+        parent = children.front();
+        ++before;
     }
+}
+
+void HistoryModel::addCell(Line& line, int before, Cell cell) {
+    const int column = before % 2;
+    if (column == 0 || !line.isOpen) {
+        line.pair = m_rows.size();
+        m_rows.push_back({.number = before / 2 + 1, .depth = line.depth, .cells = {}});
+    }
+    m_rows[line.pair].cells[column] = std::move(cell);
+    line.isOpen = column == 0;
+}
+
+// Before undone turns it has a row of its own: they keep their place until the turn is played.
+void HistoryModel::addUnfinished(Line& line, int before, bool isBeforeUndone) {
+    if (m_unfinished.isEmpty())
+        return;
+    Cell cell;
+    cell.text = m_unfinished;
+    cell.isUnfinished = true;
+    Line own = line;
+    own.isOpen = line.isOpen && !isBeforeUndone;
+    addCell(own, before, std::move(cell));
+}
+
+HistoryModel::Cell HistoryModel::cellOf(const session::GameSession& session, int node) const {
+    const record::Game& record = session.record();
+    const record::Node& at = record.nodes[static_cast<std::size_t>(node)];
+    Cell cell;
+    cell.text = turnText({at.turn, at.turn == "pass" ? std::vector<game::StepView>{} : std::vector<game::StepView>(1)});
+    cell.node = node;
+    cell.isPresent = node == m_presentNode;
+    cell.comment = session.comment(node);
+    return cell;
 }
 
 QModelIndex HistoryModel::indexOf(int node) const {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         for (int column = 0; column < 2; ++column)
-            if (m_rows[row].cells[column].node == node)
+            if (node >= 0 && m_rows[row].cells[column].node == node)
                 return index(static_cast<int>(row), kFirst + column);
     return {};
 }
 
-bool HistoryModel::isVariation(int row) const {
-    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].isVariation;
+QModelIndex HistoryModel::unfinishedIndex() const {
+    for (std::size_t row = m_rows.size(); row-- > 0;)
+        for (int column = 0; column < 2; ++column)
+            if (m_rows[row].cells[column].isUnfinished)
+                return index(static_cast<int>(row), kFirst + column);
+    return {};
+}
+
+QModelIndex HistoryModel::beyond(const QModelIndex& from, int step) const {
+    const int start = from.isValid() ? from.row() : (step > 0 ? -1 : rowCount());
+    const int wanted = from.isValid() && from.column() == kSecond ? 1 : 0;
+    for (int row = start + step; row >= 0 && row < rowCount(); row += step)
+        for (const int column : {wanted, 1 - wanted})
+            if (m_rows[static_cast<std::size_t>(row)].cells[column].node >= 0)
+                return index(row, kFirst + column);
+    return {};
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const {
@@ -83,54 +132,76 @@ const HistoryModel::Cell* HistoryModel::cellAt(const QModelIndex& index) const {
     if (!index.isValid() || index.column() == kNumber)
         return nullptr;
     const Cell& cell = m_rows[static_cast<std::size_t>(index.row())].cells[index.column() - kFirst];
-    return cell.node < 0 ? nullptr : &cell;
+    return cell.node < 0 && !cell.isUnfinished ? nullptr : &cell;
 }
 
-QString HistoryModel::spoken(const Row& row, const Cell& cell) const {
-    if (row.isVariation)
-        return tr("Variation to turn %1: %2").arg(row.number).arg(cell.text);
-    return tr("Turn %1, %2: %3").arg(row.number).arg(sideName(cell.side), cell.text);
+QString HistoryModel::spoken(const QModelIndex& index, const Cell& cell) const {
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const QString side = sideName(index.column() == kFirst ? m_opener : game::opponent(m_opener));
+    QString text = cell.isUnfinished ? tr("Turn %1, %2, unfinished: %3").arg(row.number).arg(side, cell.text)
+                   : row.depth > 0   ? tr("Variation, turn %1, %2: %3").arg(row.number).arg(side, cell.text)
+                                     : tr("Turn %1, %2: %3").arg(row.number).arg(side, cell.text);
+    if (cell.isPresent)
+        text += QStringLiteral(". ") + tr("The game stands here");
+    if (cell.isUndone)
+        text += QStringLiteral(". ") + tr("Taken back");
+    if (!cell.comment.isEmpty())
+        text += QStringLiteral(". ") + tr("Comment: %1").arg(cell.comment);
+    return text;
+}
+
+QVariant HistoryModel::cellData(const QModelIndex& index, const Cell& cell, int role) const {
+    const bool isAside = cell.isUndone || m_rows[static_cast<std::size_t>(index.row())].depth > 0;
+    switch (role) {
+    case Qt::DisplayRole:
+        return cell.text;
+    case Qt::AccessibleTextRole:
+        return spoken(index, cell);
+    case Qt::ForegroundRole:
+        return isAside ? QVariant(m_theme.textDim) : QVariant();
+    case Qt::ToolTipRole:
+        if (!cell.comment.isEmpty())
+            return cell.comment.left(400);
+        return cell.isUndone ? QVariant(tr("Taken back")) : QVariant();
+    case kNodeRole:
+        return cell.node >= 0 ? QVariant(cell.node) : QVariant();
+    case kPresentRole:
+        return cell.isPresent;
+    case kCommentRole:
+        return cell.comment.isEmpty() ? QVariant() : QVariant(cell.comment);
+    case kUnfinishedRole:
+        return cell.isUnfinished;
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(cell.isPresent);
+        font.setItalic(cell.isUndone);
+        return cell.isPresent || cell.isUndone ? QVariant(font) : QVariant();
+    }
+    default:
+        return {};
+    }
 }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == kDepthRole)
+        return row.depth;
     if (index.column() == kNumber) {
-        if (role == Qt::DisplayRole && !row.isVariation)
+        if (role == Qt::DisplayRole)
             return QString::number(row.number);
-        if (role == Qt::TextAlignmentRole)
-            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
         if (role == Qt::ForegroundRole)
             return m_theme.textDim;
         return {};
     }
     const Cell* cell = cellAt(index);
-    if (!cell)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return row.isVariation ? QStringLiteral("   ") + cell->text : cell->text;
-    case Qt::AccessibleTextRole:
-        return spoken(row, *cell);
-    case Qt::ForegroundRole:
-        return row.isVariation || cell->isUndone ? QVariant(m_theme.textDim) : QVariant();
-    case Qt::ToolTipRole:
-        if (row.isVariation)
-            return tr("Variation: played and taken back");
-        return cell->isUndone ? QVariant(tr("Taken back")) : QVariant();
-    case kNodeRole:
-        return cell->node;
-    case kVariationRole:
-        return row.isVariation;
-    case Qt::FontRole: {
-        QFont font;
-        font.setItalic(row.isVariation || cell->isUndone);
-        return font;
-    }
-    default:
-        return {};
-    }
+    if (cell)
+        return cellData(index, *cell, role);
+    // A line that begins with the second side's turn.
+    if (role == Qt::DisplayRole && index.column() == kFirst)
+        return QStringLiteral("…");
+    return role == Qt::ForegroundRole ? QVariant(m_theme.textDim) : QVariant();
 }
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -2,14 +2,19 @@
 
 #include "core/session/game_session.h"
 #include "ui/history_controller.h"
+#include "ui/panels/history_comment.h"
+#include "ui/panels/history_delegate.h"
 #include "ui/panels/history_model.h"
 #include "ui/panels/quiet_table.h"
 
+#include <QContextMenuEvent>
+#include <QGestureEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QTableView>
+#include <QTapAndHoldGesture>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui {
 
@@ -17,9 +22,33 @@ HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& con
     : Card(parent), m_session(session), m_controller(controller) {
     m_title = new QLabel(this);
     m_title->setProperty("role", "title");
-    m_view = new QuietTable(this);
     m_model = new HistoryModel(this);
+    m_delegate = new HistoryDelegate(this);
+    buildView();
+    m_comment = new HistoryComment(session, this);
+    m_title->setBuddy(m_view);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 8, 5, 6);
+    layout->setSpacing(2);
+    m_title->setContentsMargins(8, 0, 0, 0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_comment);
+
+    connect(&session, &session::GameSession::historyChanged, this, &HistoryPanel::reload);
+    connect(&session, &session::GameSession::gameStarted, this, &HistoryPanel::reload);
+    connect(&controller, &HistoryController::viewChanged, this, &HistoryPanel::markShown);
+    connect(m_comment, &HistoryComment::editingChanged, this, &HistoryPanel::showComment);
+    connect(m_comment, &HistoryComment::left, m_view, [this] { m_view->setFocus(); });
+    retranslate();
+    reload();
+}
+
+void HistoryPanel::buildView() {
+    m_view = new QuietTable(this);
     m_view->setModel(m_model);
+    m_view->setItemDelegate(m_delegate);
     m_view->setShowGrid(false);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -27,60 +56,82 @@ HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& con
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setTabKeyNavigation(false);
+    m_view->setWordWrap(false);
     m_view->viewport()->setAutoFillBackground(false);
+    // The delegate paints the highlight.
+    m_view->setStyleSheet(QStringLiteral("QTableView { selection-background-color: transparent; }"));
     m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    m_view->verticalHeader()->setMinimumSectionSize(8);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
     header->setHighlightSections(false);
+    header->setMinimumSectionSize(16);
     header->setSectionResizeMode(HistoryModel::kNumber, QHeaderView::Fixed);
     header->setSectionResizeMode(HistoryModel::kFirst, QHeaderView::Stretch);
     header->setSectionResizeMode(HistoryModel::kSecond, QHeaderView::Stretch);
-    header->resizeSection(HistoryModel::kNumber, fontMetrics().horizontalAdvance(QStringLiteral("888")) + 22);
     m_view->installEventFilter(this);
-    m_title->setBuddy(m_view);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 9, 8, 8);
-    layout->setSpacing(2);
-    m_title->setContentsMargins(6, 0, 0, 0);
-    layout->addWidget(m_title);
-    layout->addWidget(m_view, 1);
-
-    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        const QVariant node = index.data(HistoryModel::kNodeRole);
-        if (node.isValid())
-            m_controller.showNode(node.toInt());
-        markShown();
-    });
-    connect(&session, &session::GameSession::historyChanged, this, &HistoryPanel::reload);
-    connect(&session, &session::GameSession::gameStarted, this, &HistoryPanel::reload);
-    connect(&controller, &HistoryController::viewChanged, this, &HistoryPanel::markShown);
-    retranslate();
-    reload();
+    m_view->viewport()->installEventFilter(this);
+    m_view->viewport()->grabGesture(Qt::TapAndHoldGesture);
+    connect(m_view, &QTableView::clicked, this, &HistoryPanel::showIndex);
 }
 
 void HistoryPanel::setTheme(const Theme& theme) {
     Card::setTheme(theme);
+    m_delegate->setTheme(theme);
     m_model->setTheme(theme);
 }
 
-void HistoryPanel::reload() {
-    m_view->clearSpans();
-    m_model->load(m_session);
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (m_model->isVariation(row))
-            m_view->setSpan(row, HistoryModel::kFirst, 1, 2);
+void HistoryPanel::setTitleVisible(bool visible) {
+    m_title->setVisible(visible);
+}
+
+void HistoryPanel::setUnfinished(const QString& steps) {
+    if (!m_model->setUnfinished(m_session, steps))
+        return;
+    fitColumns();
     markShown();
 }
 
+void HistoryPanel::editComment() {
+    m_comment->showNode(m_controller.shownNode());
+    if (!isCommentShown()) {
+        m_comment->show(); // or it would not take the focus
+        emit commentShown();
+    }
+    m_comment->edit();
+}
+
+void HistoryPanel::reload() {
+    m_model->load(m_session);
+    fitColumns();
+    markShown();
+}
+
+// The number takes what its digits need; a turn that is too long for its column makes its row higher.
+void HistoryPanel::fitColumns() {
+    const QFontMetrics metrics = m_view->fontMetrics();
+    const int rows = m_model->rowCount();
+    const int last = rows > 0 ? m_model->index(rows - 1, HistoryModel::kNumber).data().toInt() : 0;
+    QHeaderView* header = m_view->horizontalHeader();
+    header->resizeSection(HistoryModel::kNumber,
+                          metrics.horizontalAdvance(last > 99 ? QStringLiteral("888") : QStringLiteral("88")) + 9);
+    QHeaderView* heights = m_view->verticalHeader();
+    const int usual = metrics.height() + 8;
+    heights->setDefaultSectionSize(usual);
+    for (int row = 0; row < rows; ++row) {
+        int height = usual;
+        for (const int column : {HistoryModel::kFirst, HistoryModel::kSecond})
+            height = std::max(height, m_delegate->heightFor(m_model->index(row, column), header->sectionSize(column),
+                                                            m_view->font()));
+        if (heights->sectionSize(row) != height)
+            heights->resizeSection(row, height);
+    }
+}
+
 void HistoryPanel::markShown() {
-    int node = 0;
-    if (const auto viewed = m_controller.viewedNode())
-        node = *viewed;
-    else if (m_session.ply() > 0 && m_session.ply() <= static_cast<int>(m_session.history().size()))
-        node = m_session.history()[static_cast<std::size_t>(m_session.ply() - 1)].node;
-    const QModelIndex index = m_model->indexOf(node);
+    const QModelIndex unfinished = m_controller.isViewing() ? QModelIndex() : m_model->unfinishedIndex();
+    const int node = m_controller.shownNode();
+    const QModelIndex index = unfinished.isValid() ? unfinished : m_model->indexOf(node);
     if (index.isValid()) {
         m_view->setCurrentIndex(index);
         m_view->scrollTo(index);
@@ -90,16 +141,72 @@ void HistoryPanel::markShown() {
         if (node == 0)
             m_view->scrollToTop();
     }
+    m_comment->showNode(node);
+    showComment();
 }
 
-// Arrows walk through the turns in the order they were played, rather than from cell to cell.
+void HistoryPanel::showComment() {
+    const bool isWanted = m_comment->isEditing() || !m_comment->toPlainText().isEmpty();
+    if (isWanted == m_comment->isVisibleTo(this))
+        return;
+    m_comment->setVisible(isWanted);
+    emit commentShown();
+}
+
+bool HistoryPanel::isCommentShown() const {
+    return m_comment->isVisibleTo(this);
+}
+
+void HistoryPanel::showIndex(const QModelIndex& index) {
+    const QVariant node = index.data(HistoryModel::kNodeRole);
+    if (node.isValid())
+        m_controller.showNode(node.toInt());
+    else if (index.data(HistoryModel::kUnfinishedRole).toBool())
+        m_controller.backToGame();
+    markShown();
+}
+
+// The menu is about the turn under the pointer, which is shown first.
+void HistoryPanel::wantMenu(QPoint place) {
+    const QModelIndex index = m_view->indexAt(place);
+    if (index.data(HistoryModel::kNodeRole).isValid())
+        showIndex(index);
+    emit menuWanted(m_view->viewport()->mapToGlobal(place));
+}
+
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress)
-        return Card::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() & ~Qt::KeypadModifier)
-        return Card::eventFilter(watched, event);
-    switch (key->key()) {
+    const bool isView = watched == m_view;
+    if (event->type() == QEvent::ContextMenu) {
+        const auto* menu = static_cast<QContextMenuEvent*>(event);
+        if (menu->reason() != QContextMenuEvent::Keyboard) {
+            wantMenu(m_view->viewport()->mapFromGlobal(menu->globalPos()));
+            return true;
+        }
+        const QModelIndex current = m_view->currentIndex();
+        const QRect cell = current.isValid() ? m_view->visualRect(current) : QRect(8, 8, 0, 0);
+        emit menuWanted(m_view->viewport()->mapToGlobal(cell.bottomLeft() + QPoint(8, 0)));
+        return true;
+    }
+    if (event->type() == QEvent::Gesture) {
+        const auto* gestures = static_cast<QGestureEvent*>(event);
+        if (auto* hold = static_cast<QTapAndHoldGesture*>(gestures->gesture(Qt::TapAndHoldGesture));
+            hold && hold->state() == Qt::GestureFinished) {
+            wantMenu(m_view->viewport()->mapFromGlobal(hold->position().toPoint()));
+            return true;
+        }
+    }
+    if (isView && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & ~Qt::KeypadModifier) && handleKey(key->key()))
+            return true;
+    }
+    return Card::eventFilter(watched, event);
+}
+
+// Left and right walk through the turns in the order they are played, up and down through the rows, so from a turn to
+// its variations.
+bool HistoryPanel::handleKey(int key) {
+    switch (key) {
     case Qt::Key_Left:
         m_controller.back();
         return true;
@@ -113,16 +220,41 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
         m_controller.last();
         return true;
     case Qt::Key_Up:
-        m_controller.back();
-        m_controller.back();
+    case Qt::Key_Down: {
+        const QModelIndex from = m_model->indexOf(m_controller.shownNode());
+        const QModelIndex to = key == Qt::Key_Up ? m_model->above(from) : m_model->below(from);
+        if (to.isValid())
+            showIndex(to);
+        else if (key == Qt::Key_Up)
+            m_controller.first();
         return true;
-    case Qt::Key_Down:
-        m_controller.forward();
-        m_controller.forward();
+    }
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        page(key == Qt::Key_PageUp ? -1 : 1);
+        return true;
+    case Qt::Key_Delete:
+        emit deleteWanted();
+        return true;
+    case Qt::Key_Escape:
+        m_controller.backToGame();
         return true;
     default:
-        return Card::eventFilter(watched, event);
+        return false;
     }
+}
+
+void HistoryPanel::page(int direction) {
+    const int rows = std::max(1, m_view->viewport()->height() / std::max(1, m_view->rowHeight(0)) - 1);
+    QModelIndex to = m_model->indexOf(m_controller.shownNode());
+    for (int i = 0; i < rows; ++i) {
+        const QModelIndex next = direction < 0 ? m_model->above(to) : m_model->below(to);
+        if (!next.isValid())
+            break;
+        to = next;
+    }
+    if (to.isValid())
+        showIndex(to);
 }
 
 void HistoryPanel::changeEvent(QEvent* event) {
@@ -130,7 +262,15 @@ void HistoryPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         reload();
+    } else if (event->type() == QEvent::FontChange) {
+        fitColumns();
     }
+}
+
+void HistoryPanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    // The columns have their widths when the view has been laid out.
+    QMetaObject::invokeMethod(this, &HistoryPanel::fitColumns, Qt::QueuedConnection);
 }
 
 void HistoryPanel::retranslate() {

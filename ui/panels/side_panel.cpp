@@ -29,6 +29,7 @@ namespace {
 constexpr int kGap = 10;
 constexpr int kCompactGap = 6;
 constexpr int kCompactHistory = 120;
+constexpr int kCompactComment = 44;
 constexpr int kShortBelow = 640;
 
 } // namespace
@@ -45,6 +46,7 @@ SidePanel::SidePanel(session::GameSession& session, HistoryController& history, 
         m_resultDismissed = true;
         m_history.first();
     });
+    connect(m_historyPanel, &HistoryPanel::commentShown, this, &SidePanel::fitHistory);
     connect(m_viewBar, &ViewBar::backWanted, this, [this] { m_resultDismissed = false; });
     connect(m_viewBar, &ViewBar::backWanted, &history, &HistoryController::backToGame);
     connect(m_viewBar, &ViewBar::playWanted, &history, &HistoryController::playFromHere);
@@ -135,10 +137,18 @@ void SidePanel::arrange() {
         card->setCompact(m_compact || m_short);
     m_status->setLinesKept(m_compact || m_short ? 2 : 3);
     m_historyButton->setVisible(m_compact);
-    m_historyPanel->setMaximumHeight(m_compact ? kCompactHistory : QWIDGETSIZE_MAX);
-    m_historyPanel->setMinimumHeight(kCompactHistory);
+    m_historyPanel->setTitleVisible(!m_compact); // the button says it
+    fitHistory();
     orderCards();
     updateVisibility();
+}
+
+// Under the board the list is kept low; with a comment below it, it needs more.
+void SidePanel::fitHistory() {
+    const int height = kCompactHistory + (m_historyPanel->isCommentShown() ? kCompactComment : 0);
+    m_historyPanel->setMaximumHeight(m_compact ? height : QWIDGETSIZE_MAX);
+    m_historyPanel->setMinimumHeight(height);
+    emit sizeWanted();
 }
 
 void SidePanel::orderCards() {
@@ -227,6 +237,14 @@ void SidePanel::openTurnField() {
     m_field->setFocus();
     m_field->selectAll();
     emit sizeWanted();
+}
+
+void SidePanel::editComment() {
+    m_historyButton->setChecked(true);
+    if (m_session.isOver() && !m_history.isViewing() && (m_compact || m_short))
+        m_resultDismissed = true;
+    updateVisibility();
+    m_historyPanel->editComment();
 }
 
 void SidePanel::changeEvent(QEvent* event) {

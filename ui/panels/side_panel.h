@@ -41,6 +41,8 @@ public:
     // All that depends on the game, the shown position and the unfinished turn.
     void refresh(const TurnStatus& status, const game::StateView& shown);
     void openTurnField();
+    // Shows the history where it is hidden, and opens the comment of the shown turn.
+    void editComment();
 
     [[nodiscard]] StatusLine& statusLine() const { return *m_status; }
     [[nodiscard]] TurnField& turnField() const { return *m_field; }
@@ -61,6 +63,7 @@ private:
     void build(const WindowActions& actions);
     QPushButton* buttonFor(QAction& action, const char* name);
     void arrange();
+    void fitHistory();
     void orderCards();
     void showCards(const TurnStatus& status, const game::StateView& shown);
     void showResult();
