@@ -191,17 +191,46 @@ bool GameSession::reopenFromArchive(const QString& file) {
 }
 
 bool GameSession::removeFromArchive(const QString& file) {
-    if (const auto trouble = m_d->storage.removeFromArchive(file)) {
+    return takeFromArchive(file).has_value();
+}
+
+std::optional<RemovedGame> GameSession::takeFromArchive(const QString& file) {
+    std::optional<Problem> trouble;
+    auto removed = m_d->storage.takeFromArchive(file, trouble);
+    if (trouble) {
         m_d->tell(*trouble);
         m_d->sayTroubles();
-        return false;
-    }
-    if (file == m_d->archiveFile) {
+    } else if (file == m_d->archiveFile) {
         m_d->archiveFile.clear();
         m_d->isInArchive = false;
         saveNow();
     }
-    return true;
+    return removed;
+}
+
+bool GameSession::putBack(const RemovedGame& game) {
+    const auto trouble = m_d->storage.putBack(game);
+    if (trouble)
+        m_d->tell(*trouble);
+    m_d->sayTroubles();
+    return !trouble;
+}
+
+bool GameSession::saveFromArchive(const QString& file, const QString& path) {
+    std::optional<Problem> trouble;
+    auto game = m_d->storage.readFromArchive(file, trouble);
+    if (game) {
+        if (const auto reason = replaceFile(path, record::write(withoutSessionTags(std::move(*game)))))
+            trouble = Problem{.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}};
+    }
+    if (trouble)
+        m_d->tell(*trouble);
+    m_d->sayTroubles();
+    return !trouble;
+}
+
+QString GameSession::archiveFile() const {
+    return m_d->archiveFile;
 }
 
 } // namespace session

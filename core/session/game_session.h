@@ -108,6 +108,13 @@ public:
     // Puts a game of the archive back on the table. An unfinished one goes on; undo() brings the present game back.
     bool reopenFromArchive(const QString& file);
     bool removeFromArchive(const QString& file);
+    // The same, to be put back; nothing, or false, after a problem().
+    std::optional<RemovedGame> takeFromArchive(const QString& file);
+    bool putBack(const RemovedGame& game);
+    // Saves a game of the archive as saveRecord() saves the one on the table.
+    bool saveFromArchive(const QString& file, const QString& path);
+    // The file of the archive that the game on the table came from; empty when it is not there.
+    [[nodiscard]] QString archiveFile() const;
 
     // --- What there is to see
 

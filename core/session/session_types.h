@@ -6,6 +6,7 @@
 #include "core/game/outcome.h"
 #include "core/game/views.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QMetaType>
 #include <QString>
@@ -119,7 +120,14 @@ struct ArchiveEntry {
     QString result;                       // "45-43", "1-0", "1/2-1/2" or "*"
     std::optional<game::Outcome> outcome; // nothing: unfinished
     int turns = 0;                        // of the main line
+    std::string lastPosition;             // at the end of the main line
     bool isOpen = false;                  // the game on the table came from this file
+};
+
+// A game that was taken out of the archive, to be put back as it was.
+struct RemovedGame {
+    ArchiveEntry entry;
+    QByteArray bytes;
 };
 
 } // namespace session

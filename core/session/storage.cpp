@@ -66,9 +66,12 @@ ArchiveEntry entryOf(const record::Game& game, const QFileInfo& info) {
     entry.result = QString::fromStdString(game.tagOr("Result", "*"));
     entry.turns = static_cast<int>(game.mainLine().size());
     entry.outcome = record::declaredOutcome(game);
-    if (!entry.outcome)
-        if (const auto match = record::replay(game))
-            entry.outcome = (*match)->state().outcome;
+    if (const auto match = record::replay(game)) {
+        const game::StateView last = (*match)->state();
+        entry.lastPosition = last.text;
+        if (!entry.outcome)
+            entry.outcome = last.outcome;
+    }
     return entry;
 }
 
@@ -216,26 +219,60 @@ std::optional<record::Game> Storage::readFromArchive(const QString& file, std::o
     return std::nullopt;
 }
 
-std::optional<Problem> Storage::removeFromArchive(const QString& file) {
-    QFile target(archivePath(file));
+std::optional<RemovedGame> Storage::takeFromArchive(const QString& file, std::optional<Problem>& problem) {
+    const QFileInfo info(archivePath(file));
+    QFile target(info.filePath());
+    RemovedGame removed;
+    // A file that holds no game can be deleted too; there is just less to say about it.
+    if (const auto entry = readArchived(info))
+        removed.entry = *entry;
+    removed.entry.file = info.fileName();
+    removed.entry.changed = info.lastModified();
+    if (target.open(QIODevice::ReadOnly))
+        removed.bytes = target.read(record::kMaxBytes);
+    target.close();
     if (target.remove())
-        return std::nullopt;
-    return Problem{
+        return removed;
+    problem = Problem{
         .code = ProblemCode::cannotDelete, .file = target.fileName(), .reason = target.errorString(), .fault = {}};
+    return std::nullopt;
+}
+
+std::optional<Problem> Storage::putBack(const RemovedGame& game) {
+    const QString path = archivePath(game.entry.file);
+    const std::string_view bytes(game.bytes.constData(), static_cast<std::size_t>(game.bytes.size()));
+    if (const auto reason = replaceFile(path, bytes))
+        return Problem{.code = ProblemCode::archiveFailed, .file = path, .reason = *reason, .fault = {}};
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(game.entry.changed, QFileDevice::FileModificationTime);
+    return std::nullopt;
+}
+
+QFileInfoList archiveFiles(const QString& dataFolder) {
+    if (dataFolder.isEmpty())
+        return {};
+    return QDir(dataFolder + QStringLiteral("/archive"))
+        .entryInfoList({QStringLiteral("*.linja")}, QDir::Files, QDir::Time);
+}
+
+game::Result<ArchiveEntry> readArchived(const QFileInfo& file) {
+    const auto game = readRecord(file.filePath());
+    if (!game)
+        return game.fault();
+    return entryOf(*game, file);
 }
 
 std::vector<ArchiveEntry> Storage::archive(std::vector<Problem>& problems) const {
     std::vector<ArchiveEntry> entries;
-    if (m_folder.isEmpty())
-        return entries;
-    const QDir folder(m_folder + QStringLiteral("/archive"));
-    const auto files = folder.entryInfoList({QStringLiteral("*.linja")}, QDir::Files, QDir::Time); // the newest first
-    for (const QFileInfo& info : files) {
-        std::optional<Problem> problem;
-        if (const auto game = readFromArchive(info.fileName(), problem))
-            entries.push_back(entryOf(*game, info));
-        if (problem)
-            problems.push_back(std::move(*problem));
+    for (const QFileInfo& file : archiveFiles(m_folder)) {
+        if (const auto entry = readArchived(file))
+            entries.push_back(*entry);
+        else
+            problems.push_back({.code = ProblemCode::archiveUnreadable,
+                                .file = file.filePath(),
+                                .reason = {},
+                                .fault = entry.fault()});
     }
     return entries;
 }

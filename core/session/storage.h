@@ -13,6 +13,7 @@
 #include "core/record/game.h"
 #include "core/session/session_types.h"
 
+#include <QFileInfo>
 #include <QString>
 
 #include <memory>
@@ -43,7 +44,9 @@ public:
     std::optional<Problem> addToArchive(std::string_view text, QString& file);
     [[nodiscard]] std::optional<record::Game> readFromArchive(const QString& file,
                                                               std::optional<Problem>& problem) const;
-    std::optional<Problem> removeFromArchive(const QString& file);
+    // Takes a game out of the archive, and puts it back under its name and time.
+    std::optional<RemovedGame> takeFromArchive(const QString& file, std::optional<Problem>& problem);
+    std::optional<Problem> putBack(const RemovedGame& game);
     // Newest first; the unreadable ones are in `problems`.
     [[nodiscard]] std::vector<ArchiveEntry> archive(std::vector<Problem>& problems) const;
 
@@ -56,6 +59,10 @@ private:
     QString m_autosave;
     std::unique_ptr<QLockFile> m_lock;
 };
+
+// The files of the archive in this data folder, the newest first, and what one of them holds.
+[[nodiscard]] QFileInfoList archiveFiles(const QString& dataFolder);
+[[nodiscard]] game::Result<ArchiveEntry> readArchived(const QFileInfo& file);
 
 // A whole file of at most record::kMaxBytes. Faults: unreadable with the system's reason, recordTooLong.
 [[nodiscard]] game::Result<std::string> readFile(const QString& path);
