@@ -6,6 +6,7 @@
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/perfect_play_dialog.h"
+#include "ui/dialogs/picture_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/hint_controller.h"
@@ -135,6 +136,7 @@ private:
         m_window.history().showPly(5);
         shoot(m_window, QStringLiteral("past-") + name);
         m_window.history().backToGame();
+        shootVariations(name);
         shootHint(QStringLiteral("hint-") + name);
         play(10, std::size(kTurns));
         shoot(m_window, QStringLiteral("result-") + name);
@@ -142,6 +144,23 @@ private:
         play(0, std::size(kTurns));
         m_window.session().rematch();
         shoot(m_window, QStringLiteral("match-") + name);
+    }
+
+    // A line beside the game with a comment, looked at; leaves the game as it was.
+    void shootVariations(const QString& name) {
+        session::GameSession& session = m_window.session();
+        session.playFromHere(2);
+        for (const char* turn : {"1-2", "8-7", "2-3"})
+            if (!session.playTurn(turn))
+                m_isFine = false;
+        const int node = session.history()[2].node;
+        if (!session.setComment(node, QStringLiteral("1-2, 1-4 ?")))
+            m_isFine = false;
+        session.playFromHere(2);
+        play(2, 10);
+        m_window.history().showNode(node);
+        shoot(m_window, QStringLiteral("variation-") + name);
+        m_window.history().backToGame();
     }
 
     void shootHint(const QString& name) {
@@ -185,10 +204,14 @@ private:
         shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-") + name);
         shootDialog(m_window.showShortcutsDialog(), QStringLiteral("shortcuts-") + name);
         shootDialog(m_window.showAboutDialog(), QStringLiteral("about-") + name);
-        auto* archive = new ui::ArchiveDialog(m_window.session(), &m_window);
-        archive->setAttribute(Qt::WA_DeleteOnClose);
-        archive->show();
-        shootDialog(archive, QStringLiteral("archive-") + name);
+        ui::ArchiveDialog* archive = m_window.showArchiveDialog();
+        const QDeadlineTimer patience(5000);
+        while (archive->isReading() && !patience.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        shoot(*archive, QStringLiteral("archive-") + name);
+        archive->resize(480, 560);
+        shootDialog(archive, QStringLiteral("archive-small-") + name);
+        shootDialog(m_window.showPictureDialog(), QStringLiteral("picture-") + name);
         m_window.openFile(m_folder + QStringLiteral("/no such file.linja"));
         for (QWidget* widget : QApplication::topLevelWidgets())
             if (widget->inherits("QMessageBox"))

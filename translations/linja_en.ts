@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArchiveText</name>
+    <message numerus="yes">
+        <source>%n turn(s).</source>
+        <translation>
+            <numerusform>%n turn.</numerusform>
+            <numerusform>%n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultText</name>
     <message numerus="yes">
         <source>The position has %n row(s) instead of %1.</source>
@@ -129,6 +139,37 @@
         <translation>
             <numerusform>%1 wins in %n turn</numerusform>
             <numerusform>%1 wins in %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchiveDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read and were left as they are:</source>
+        <translation>
+            <numerusform>%n file cannot be read and was left as it is:</numerusform>
+            <numerusform>%n files cannot be read and were left as they are:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s).</source>
+        <translation>
+            <numerusform>%1 of %n game.</numerusform>
+            <numerusform>%1 of %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 #include "ui/game_files.h"
 
+#include "core/record/reader.h"
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/problem_text.h"
@@ -11,12 +12,37 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
+namespace {
+
+// Position texts are short and have slashes, and no letters but those of the sides.
+bool looksLikePosition(const QString& text) {
+    constexpr qsizetype kLongest = 200;
+    const QString line = text.trimmed();
+    return line.size() <= kLongest && line.contains(QLatin1Char('/')) &&
+           std::all_of(line.begin(), line.end(), [](QChar c) {
+               return c.isDigit() || c.isSpace() || QStringLiteral("/-rb").contains(c.toLower());
+           });
+}
+
+// Where the part that a fault of a position speaks of begins.
+int columnOfRow(const QString& text, const game::Fault& fault) {
+    if (fault.code == game::FaultCode::sideToMove)
+        return static_cast<int>(text.lastIndexOf(QLatin1Char(' '))) + 2;
+    qsizetype begin = 0;
+    for (int row = 1; row < fault.row && begin >= 0; ++row)
+        begin = text.indexOf(QLatin1Char('/'), begin) + 1;
+    return static_cast<int>(begin) + 1;
+}
+
+} // namespace
 
 GameFiles::GameFiles(session::GameSession& session, QWidget& window)
     : QObject(&window), m_session(session), m_window(window) {
@@ -50,13 +76,11 @@ void GameFiles::save() {
         emit noted(tr("The game has been saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
-void GameFiles::showArchive() {
-    m_isHeld = true; // a message that came before the dialog would lie behind it
+ArchiveDialog* GameFiles::showArchive() {
     auto* dialog = new ArchiveDialog(m_session, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-    m_isHeld = false;
-    showMessages();
+    return dialog;
 }
 
 void GameFiles::copyGame() {
@@ -69,14 +93,44 @@ void GameFiles::copyPosition(const game::Match& shown) {
     emit noted(tr("The position has been copied."));
 }
 
-void GameFiles::pasteGame() {
-    const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
-    const auto opened =
-        m_session.openRecordText(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-    if (opened)
-        emit noted(tr("The game of the clipboard is on the table."));
+void GameFiles::paste() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const QString text = data && data->hasText() ? data->text() : QString();
+    if (text.trimmed().isEmpty()) {
+        tell(tr("There is no text on the clipboard."), tr("Copy a game or a position first, then paste it here."));
+        return;
+    }
+    const bool isPosition = looksLikePosition(text);
+    game::Result<bool> opened = true;
+    if (text.size() > record::kMaxBytes) {
+        opened = game::Fault{.code = game::FaultCode::recordTooLong, .expected = record::kMaxBytes};
+    } else if (isPosition) {
+        opened = startFromPosition(text.simplified());
+    } else {
+        const QByteArray bytes = text.toUtf8();
+        opened = m_session.openRecordText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    }
+    if (!opened)
+        tell(tr("The clipboard holds neither a game nor a position that can be played."), faultText(opened.fault()));
+    else if (isPosition)
+        emit noted(tr("A game from the position of the clipboard begins."));
     else
-        tell(tr("The clipboard does not hold a game that can be played."), faultText(opened.fault()));
+        emit noted(tr("The game of the clipboard is on the table."));
+}
+
+// The same players and rules as on the table.
+game::Result<bool> GameFiles::startFromPosition(const QString& text) {
+    session::GameSetup setup = m_session.setup();
+    setup.length = session::MatchLength::single();
+    setup.seed = 0;
+    setup.startPosition = text.toStdString();
+    const auto started = m_session.newGame(setup);
+    if (started)
+        return started;
+    game::Fault fault = started.fault();
+    fault.line = 1;
+    fault.column = columnOfRow(text, fault);
+    return fault;
 }
 
 void GameFiles::tell(const session::Problem& problem) {
@@ -86,8 +140,7 @@ void GameFiles::tell(const session::Problem& problem) {
 // Does not wait for an answer: the game goes on behind the message.
 void GameFiles::tell(const QString& title, const QString& detail) {
     m_messages.push_back({title, detail});
-    if (!m_isHeld)
-        showMessages();
+    showMessages();
 }
 
 // One box at a time, and in it all that has the same title, as about many damaged files.

@@ -12,6 +12,8 @@ class QWidget;
 
 namespace ui {
 
+class ArchiveDialog;
+
 class GameFiles : public QObject {
     Q_OBJECT
 
@@ -21,10 +23,11 @@ public:
     void open();
     void openFile(const QString& path);
     void save();
-    void showArchive();
+    ArchiveDialog* showArchive();
     void copyGame();
     void copyPosition(const game::Match& shown);
-    void pasteGame();
+    // A game or a position; both leave the running game to the archive, and undo brings it back.
+    void paste();
     // Messages wait for each other.
     void tell(const session::Problem& problem);
 
@@ -37,6 +40,7 @@ private:
         QString detail;
     };
 
+    game::Result<bool> startFromPosition(const QString& text);
     void tell(const QString& title, const QString& detail);
     void showMessages();
     [[nodiscard]] QString folder() const;
@@ -45,7 +49,6 @@ private:
     session::GameSession& m_session;
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
-    bool m_isHeld = false;     // they wait for a dialog
     QPointer<QMessageBox> m_box;
     QStringList m_details; // in the box
 };

@@ -21,12 +21,14 @@ struct TableWorkshop;
 
 namespace ui {
 
+class ArchiveDialog;
 class Commentary;
 class GameFiles;
 class HintController;
 class HistoryController;
 class NewGameDialog;
 class PerfectPlayDialog;
+class PictureDialog;
 class RulesDialog;
 class SettingsDialog;
 class SidePanel;
@@ -50,6 +52,8 @@ public:
     PerfectPlayDialog* showPerfectPlayDialog();
     QDialog* showShortcutsDialog();
     QDialog* showAboutDialog();
+    ArchiveDialog* showArchiveDialog();
+    PictureDialog* showPictureDialog();
 
     void setPreferences(const Preferences& preferences);
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }

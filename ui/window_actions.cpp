@@ -42,6 +42,7 @@ void WindowActions::fillGameMenu() {
     add(menu, ActionId::open, {Qt::CTRL | Qt::Key_O});
     add(menu, ActionId::save, {Qt::CTRL | Qt::Key_S});
     add(menu, ActionId::archive, {Qt::CTRL | Qt::Key_L});
+    add(menu, ActionId::savePicture, {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
     menu->addSeparator();
     add(menu, ActionId::resign);
     add(menu, ActionId::agreeDraw);
@@ -61,6 +62,7 @@ void WindowActions::fillEditMenu() {
     menu->addSeparator();
     add(menu, ActionId::copyGame, {Qt::CTRL | Qt::Key_C});
     add(menu, ActionId::copyPosition, {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+    add(menu, ActionId::copyPicture, {Qt::CTRL | Qt::ALT | Qt::Key_C});
     add(menu, ActionId::pasteGame, {Qt::CTRL | Qt::Key_V});
     menu->addSeparator();
     fillHistoryActions(menu);
@@ -131,10 +133,11 @@ void WindowActions::retranslate() {
 void WindowActions::retranslateGame() {
     name(ActionId::newGame, tr("&New Game…"));
     name(ActionId::playAgain, tr("Play &Again"), tr("A new game with the same players and rules"));
-    name(ActionId::rematch, tr("&Rematch"), tr("The same players again; the loser starts"));
+    nameNextGame(m_nextGame);
     name(ActionId::open, tr("&Open…"));
     name(ActionId::save, tr("&Save…"));
     name(ActionId::archive, tr("Ar&chive…"), tr("Finished and abandoned games"));
+    name(ActionId::savePicture, tr("Picture of the &Board…"), tr("Save the shown position as a picture"));
     name(ActionId::resign, tr("Res&ign"));
     name(ActionId::agreeDraw, tr("Agree on a &Draw"));
     name(ActionId::pauseComputer, tr("&Pause Computer"));
@@ -147,8 +150,17 @@ void WindowActions::retranslateGame() {
     name(ActionId::typeTurn, tr("&Type a Turn…"));
     name(ActionId::copyGame, tr("&Copy Game"));
     name(ActionId::copyPosition, tr("Copy P&osition"));
-    name(ActionId::pasteGame, tr("&Paste Game"));
+    name(ActionId::copyPicture, tr("Copy P&icture"), tr("Copy a picture of the shown position"));
+    name(ActionId::pasteGame, tr("&Paste Game or Position"));
     name(ActionId::preferences, tr("Pre&ferences…"));
+}
+
+void WindowActions::nameNextGame(NextGame next) {
+    m_nextGame = next;
+    if (next == NextGame::inMatch)
+        name(ActionId::rematch, tr("Ne&xt Game"), tr("The loser of the last game starts"));
+    else
+        name(ActionId::rematch, tr("&Rematch"), tr("The same players again; the loser starts"));
 }
 
 void WindowActions::retranslateHistory() {

@@ -19,6 +19,7 @@ enum class ActionId {
     open,
     save,
     archive,
+    savePicture,
     resign,
     agreeDraw,
     pauseComputer,
@@ -30,6 +31,7 @@ enum class ActionId {
     typeTurn,
     copyGame,
     copyPosition,
+    copyPicture,
     pasteGame,
     editComment,
     promoteVariation,
@@ -67,6 +69,9 @@ public:
 
     // All texts in the language of the moment.
     void retranslate();
+    // What the next game after the present one is called: in a match the next game, otherwise a rematch.
+    enum class NextGame { rematch, inMatch };
+    void nameNextGame(NextGame next);
 
 private:
     void add(QMenu* menu, ActionId id, const QList<QKeySequence>& shortcuts = {});
@@ -83,6 +88,7 @@ private:
     void retranslateView();
 
     QMainWindow& m_window;
+    NextGame m_nextGame = NextGame::rematch;
     QHash<ActionId, QAction*> m_actions;
     std::vector<QMenu*> m_menus; // Game, Edit, View, Analysis, Help
 };

@@ -2,17 +2,26 @@
 #include "core/games/catalogue.h"
 #include "core/session/game_session.h"
 #include "ui/board/board_widget.h"
+#include "ui/board_picture.h"
 #include "ui/commentary.h"
+#include "ui/dialogs/archive_dialog.h"
+#include "ui/dialogs/picture_dialog.h"
+#include "ui/file_drop.h"
+#include "ui/game_files.h"
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
 #include "ui/panels/history_comment.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/side_panel.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenu>
 
 namespace ui {
 namespace {
+
+constexpr int kCopiedWidth = 1200;
 
 // The steps made so far, in notation: "3-4 …". A step that moves an opposing pawn has that pawn's letter in front.
 QString stepsText(const TurnEntry& entry, std::string_view gameId) {
@@ -35,6 +44,12 @@ void MainWindow::connectHistory() {
     on(ActionId::editComment, [this] { m_panel->editComment(); });
     on(ActionId::promoteVariation, [this] { promoteVariation(); });
     on(ActionId::deleteFromHere, [this] { deleteFromHere(); });
+    on(ActionId::savePicture, [this] { showPictureDialog(); });
+    on(ActionId::copyPicture, [this] {
+        QGuiApplication::clipboard()->setImage(boardImage(*m_board, kCopiedWidth));
+        m_commentary->note(tr("The picture has been copied."));
+    });
+    connect(new FileDrop(*this), &FileDrop::dropped, this, &MainWindow::openFile);
     connect(&list, &HistoryPanel::menuWanted, this, &MainWindow::showHistoryMenu);
     connect(&list, &HistoryPanel::deleteWanted, this, &MainWindow::deleteFromHere);
     connect(&list.comment(), &HistoryComment::refused, m_commentary, &Commentary::refuse);
@@ -60,6 +75,22 @@ void MainWindow::showHistoryMenu(const QPoint& globalPlace) {
     for (const ActionId id : {ActionId::editComment, ActionId::promoteVariation, ActionId::deleteFromHere})
         menu->addAction(&m_actions.at(id));
     menu->popup(globalPlace);
+}
+
+ArchiveDialog* MainWindow::showArchiveDialog() {
+    ArchiveDialog* dialog = m_files->showArchive();
+    dialog->preview().setTheme(m_board->theme());
+    dialog->preview().setCoordinatesVisible(m_preferences.coordinates);
+    dialog->preview().setCountsVisible(m_preferences.counts);
+    return dialog;
+}
+
+PictureDialog* MainWindow::showPictureDialog() {
+    auto* dialog = new PictureDialog(*m_board, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PictureDialog::noted, m_commentary, &Commentary::note);
+    dialog->open();
+    return dialog;
 }
 
 void MainWindow::promoteVariation() {

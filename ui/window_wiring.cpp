@@ -34,7 +34,7 @@ void MainWindow::connectGameActions() {
     on(ActionId::rematch, [this] { m_session->rematch(); });
     on(ActionId::open, [this] { m_files->open(); });
     on(ActionId::save, [this] { m_files->save(); });
-    on(ActionId::archive, [this] { m_files->showArchive(); });
+    on(ActionId::archive, [this] { showArchiveDialog(); });
     on(ActionId::resign, [this] { resign(); });
     on(ActionId::agreeDraw, [this] { m_session->agreeDraw(); });
     on(ActionId::pauseComputer, [this](bool isOn) { m_session->setComputerPaused(isOn); });
@@ -46,7 +46,7 @@ void MainWindow::connectGameActions() {
     on(ActionId::typeTurn, [this] { m_panel->openTurnField(); });
     on(ActionId::copyGame, [this] { m_files->copyGame(); });
     on(ActionId::copyPosition, [this] { m_files->copyPosition(*m_history->shownMatch()); });
-    on(ActionId::pasteGame, [this] { m_files->pasteGame(); });
+    on(ActionId::pasteGame, [this] { m_files->paste(); });
     on(ActionId::preferences, [this] { showSettingsDialog(); });
 }
 
@@ -86,6 +86,8 @@ void MainWindow::updateActions() {
     const bool blackIsHuman = setup.player(game::Side::second).kind == session::PlayerKind::human;
     const auto enable = [this](ActionId id, bool isOn) { m_actions.at(id).setEnabled(isOn); };
     enable(ActionId::rematch, isOver);
+    m_actions.nameNextGame(!setup.length.isSingle() && !m_session->isMatchOver() ? WindowActions::NextGame::inMatch
+                                                                                 : WindowActions::NextGame::rematch);
     enable(ActionId::resign, !isOver && (redIsHuman || blackIsHuman));
     enable(ActionId::agreeDraw, !isOver && redIsHuman && blackIsHuman);
     enable(ActionId::pauseComputer, !isOver && !(redIsHuman && blackIsHuman));

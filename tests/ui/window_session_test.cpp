@@ -141,26 +141,6 @@ TEST_F(WindowAndGame, ABadFileIsToldWithItsLineAndLeavesTheGame) {
     EXPECT_EQ(positionText(), position);
 }
 
-TEST_F(WindowAndGame, DamagedGamesOfTheArchiveAreToldInOneMessageBeforeTheDialog) {
-    open({}, {});
-    for (int i = 0; i < 9; ++i) {
-        QFile file(folder.filePath(QStringLiteral("games/archive/bad%1.linja").arg(i)));
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write("nothing");
-    }
-    action(ActionId::archive).trigger();
-    QMessageBox* box = message();
-    ASSERT_NE(box, nullptr);
-    EXPECT_TRUE(box->parentWidget()->inherits("ui::ArchiveDialog"));
-    EXPECT_EQ(box->informativeText().count(QStringLiteral(".linja")), 4) << box->informativeText().toStdString();
-    box->accept();
-    QTest::qWait(50);
-    EXPECT_EQ(message(), nullptr);
-    QWidget* archive = QApplication::activeModalWidget();
-    ASSERT_NE(archive, nullptr);
-    archive->close();
-}
-
 TEST_F(WindowAndGame, CopiesAndPastesTheGame) {
     open({}, {});
     for (const char* turn : {"1-2,1-3", "8-7,8-6"})

@@ -30,6 +30,12 @@ QRect inkedPart(const QImage& image) {
     return right < 0 ? QRect(0, 0, 1, 1) : QRect(QPoint(left, top), QPoint(right, bottom));
 }
 
+void paintRing(QPainter& painter, marks::RingKind kind, const BoardGeometry& geometry, const Theme& theme) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    marks::ring(painter, QPointF(0, geometry.rowHeight() * 0.012), geometry.pawnWidth() * 0.655,
+                geometry.pawnWidth() * 0.30, kind, theme);
+}
+
 double pictureEdge(double height) {
     return std::ceil(height * (0.5 + 40 / kPawnUnits));
 }
@@ -98,29 +104,54 @@ void BoardArt::prepareSprites(const BoardGeometry& geometry, const Theme& theme)
     }
     m_shadow = sprite([&](QPainter& p) { set.paintShadow(p, height, theme); });
     for (const marks::RingKind kind : marks::kRingKinds)
-        m_rings[static_cast<std::size_t>(kind)] = sprite([&](QPainter& p) {
-            p.setRenderHint(QPainter::Antialiasing);
-            marks::ring(p, QPointF(0, geometry.rowHeight() * 0.012), geometry.pawnWidth() * 0.655,
-                        geometry.pawnWidth() * 0.30, kind, theme);
-        });
+        m_rings[static_cast<std::size_t>(kind)] = sprite([&](QPainter& p) { paintRing(p, kind, geometry, theme); });
 }
 
-// On whole device pixels: a pixmap in between would be blurred.
-void BoardArt::draw(QPainter& painter, const Sprite& sprite, QPointF spot) const {
-    const QPointF corner = (spot + sprite.corner) * m_ratio;
-    painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / m_ratio, sprite.pixmap);
+void BoardArt::prepareVectors(const BoardGeometry& geometry, const Theme& theme) {
+    m_vectors = Vectors{geometry, theme};
+}
+
+void BoardArt::drawField(QPainter& painter) const {
+    if (!m_vectors) {
+        painter.drawPixmap(QPointF(0, 0), m_background);
+        return;
+    }
+    painter.fillRect(QRectF(QPointF(0, 0), m_vectors->geometry.size()), m_vectors->theme.window);
+    painter.save();
+    artOf(m_vectors->theme.set).paintField(painter, m_vectors->geometry, m_vectors->theme);
+    painter.restore();
+}
+
+template <class Paint>
+void BoardArt::drawAt(QPainter& painter, QPointF spot, const Sprite& sprite, const Paint& paint) const {
+    if (!m_vectors) {
+        // On whole device pixels: a pixmap in between would be blurred.
+        const QPointF corner = (spot + sprite.corner) * m_ratio;
+        painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / m_ratio, sprite.pixmap);
+        return;
+    }
+    painter.save();
+    painter.translate(spot);
+    paint(m_vectors->geometry, m_vectors->theme);
+    painter.restore();
 }
 
 void BoardArt::drawPawn(QPainter& painter, game::Side side, QPointF spot) const {
-    draw(painter, m_pawns[game::indexOf(side)], spot);
+    drawAt(painter, spot, m_pawns[game::indexOf(side)], [&](const BoardGeometry& geometry, const Theme& theme) {
+        artOf(theme.set).paintPawn(painter, side, geometry.pawnHeight(), theme);
+    });
 }
 
 void BoardArt::drawShadow(QPainter& painter, QPointF spot, double lift) const {
-    draw(painter, m_shadow, spot + QPointF(lift * 0.55, lift * 0.35));
+    drawAt(painter, spot + QPointF(lift * 0.55, lift * 0.35), m_shadow,
+           [&](const BoardGeometry& geometry, const Theme& theme) {
+               artOf(theme.set).paintShadow(painter, geometry.pawnHeight(), theme);
+           });
 }
 
 void BoardArt::drawRing(QPainter& painter, marks::RingKind kind, QPointF spot) const {
-    draw(painter, m_rings[static_cast<std::size_t>(kind)], spot);
+    drawAt(painter, spot, m_rings[static_cast<std::size_t>(kind)],
+           [&](const BoardGeometry& geometry, const Theme& theme) { paintRing(painter, kind, geometry, theme); });
 }
 
 } // namespace ui

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "core/game/side.h"
+#include "ui/board/board_geometry.h"
 #include "ui/board/board_marks.h"
 #include "ui/theme/theme.h"
 
 #include <QPixmap>
 #include <array>
+#include <optional>
 
 class QPainter;
 
@@ -25,8 +27,11 @@ public:
     // Drops what does not fit the arguments any more; cheap when nothing changed.
     void prepare(const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio);
 
+    // Draws everything anew as vectors from now on, for a painter that keeps them, such as that of an SVG file.
+    void prepareVectors(const BoardGeometry& geometry, const Theme& theme);
+
     // Cloth and sticks, as large as the board.
-    [[nodiscard]] const QPixmap& background() const { return m_background; }
+    void drawField(QPainter& painter) const;
 
     // Paints a cached pawn standing on `spot`.
     void drawPawn(QPainter& painter, game::Side side, QPointF spot) const;
@@ -42,10 +47,17 @@ private:
         QPixmap pixmap;
         QPointF corner;
     };
+    struct Vectors {
+        BoardGeometry geometry;
+        Theme theme;
+    };
 
-    void draw(QPainter& painter, const Sprite& sprite, QPointF spot) const;
+    // The picture with its foot on the spot, or what it shows, painted there as vectors.
+    template <class Paint>
+    void drawAt(QPainter& painter, QPointF spot, const Sprite& sprite, const Paint& paint) const;
     void prepareSprites(const BoardGeometry& geometry, const Theme& theme);
 
+    std::optional<Vectors> m_vectors; // in place of all the pixmaps
     QSizeF m_size;
     bool m_flipped = false;
     qreal m_ratio = 0;

@@ -48,7 +48,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(QPointF(0, 0), m_art.background());
+    m_art.drawField(painter);
     paintTargets(painter, scene);
     paintLabels(painter, scene, exposed);
     paintRings(painter, scene);

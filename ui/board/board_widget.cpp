@@ -4,6 +4,7 @@
 #include "ui/board/board_painter.h"
 
 #include <QEvent>
+#include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QVariantAnimation>
@@ -351,7 +352,10 @@ void BoardWidget::paintEvent(QPaintEvent* event) {
 void BoardWidget::renderBoard(QPainter& painter, QSizeF size) const {
     const BoardGeometry geometry(size, m_flipped);
     BoardArt art;
-    art.prepare(geometry, m_theme, painter.device()->devicePixelRatio());
+    if (painter.paintEngine()->type() == QPaintEngine::Raster)
+        art.prepare(geometry, m_theme, painter.device()->devicePixelRatio());
+    else
+        art.prepareVectors(geometry, m_theme);
     BoardScene shown = scene();
     shown.cursor.reset();
     painter.save();

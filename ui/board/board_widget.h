@@ -63,6 +63,7 @@ public:
     [[nodiscard]] const std::optional<game::TurnView>& proposal() const { return m_proposal; }
 
     void setTheme(const Theme& theme);
+    [[nodiscard]] const Theme& theme() const { return m_theme; }
     void setFlipped(bool flipped);      // Black at the bottom
     void setMarksVisible(bool visible); // rings, targets and the last turn
     void setCountsVisible(bool visible);

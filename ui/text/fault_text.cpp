@@ -191,9 +191,11 @@ QString tableText(const Fault& fault) {
 QString placed(const Fault& fault, const QString& text) {
     if (fault.line <= 0)
         return text;
+    const QString where = fault.column > 0 ? FaultText::tr("Line %1, column %2").arg(fault.line).arg(fault.column)
+                                           : FaultText::tr("Line %1").arg(fault.line);
     if (fault.code < FaultCode::recordSyntax && !fault.detail.empty())
-        return FaultText::tr("Line %1, turn “%2”: %3").arg(fault.line).arg(shown(fault.detail), text);
-    return FaultText::tr("Line %1: %2").arg(fault.line).arg(text);
+        return FaultText::tr("%1, turn “%2”: %3", "where, which turn, what").arg(where, shown(fault.detail), text);
+    return FaultText::tr("%1: %2", "where: what").arg(where, text);
 }
 
 } // namespace

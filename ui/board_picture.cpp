@@ -1,0 +1,70 @@
+#include "ui/board_picture.h"
+
+#include "ui/board/board_widget.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+constexpr double kHeightOfWidth = 0.94;
+constexpr int kSvgWidth = 1000;
+
+std::optional<QString> replaceFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    // commit() alone does not notice a full disk (Qt 6.4).
+    if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        return std::nullopt;
+    QString reason = file.errorString();
+    file.cancelWriting();
+    return reason;
+}
+
+} // namespace
+
+QSize pictureSize(int width) {
+    const int wide = std::clamp(width, kNarrowestPicture, kWidestPicture);
+    return {wide, static_cast<int>(wide * kHeightOfWidth)};
+}
+
+QImage boardImage(const BoardWidget& board, int width) {
+    QImage image(pictureSize(width), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    board.renderBoard(painter, image.size());
+    return image;
+}
+
+std::optional<QString> savePng(const BoardWidget& board, int width, const QString& path) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!boardImage(board, width).save(&buffer, "PNG"))
+        return QCoreApplication::translate("BoardPicture", "There is not enough memory for a picture of this size.");
+    return replaceFile(path, bytes);
+}
+
+std::optional<QString> saveSvg(const BoardWidget& board, const QString& path) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(pictureSize(kSvgWidth));
+    generator.setViewBox(QRect(QPoint(0, 0), pictureSize(kSvgWidth)));
+    generator.setTitle(QStringLiteral("Linja"));
+    QPainter painter(&generator);
+    board.renderBoard(painter, pictureSize(kSvgWidth));
+    painter.end();
+    return replaceFile(path, bytes);
+}
+
+} // namespace ui

@@ -1,0 +1,139 @@
+#include "ui/dialogs/picture_dialog.h"
+
+#include "ui/board_picture.h"
+#include "ui/dialogs/fit.h"
+#include "ui/dialogs/spoken_name.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+constexpr int kWidths[] = {800, 1200, 1920, 2560, 3840};
+constexpr int kUsualWidth = 1200;
+
+} // namespace
+
+PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialog(parent), m_board(board) {
+    setWindowTitle(tr("Picture of the Board"));
+    m_format = new QComboBox(this);
+    m_format->addItems({tr("PNG, pixels"), tr("SVG, a drawing for any size")});
+    m_width = new QComboBox(this);
+    for (const int width : kWidths)
+        m_width->addItem(tr("%1 × %2 pixels").arg(width).arg(pictureSize(width).height()), width);
+    m_message = new QLabel(this);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->hide();
+
+    auto* formatLabel = new QLabel(tr("&Kind:"), this);
+    formatLabel->setBuddy(m_format);
+    m_widthLabel = new QLabel(tr("S&ize:"), this);
+    m_widthLabel->setBuddy(m_width);
+    setSpokenName(*m_format, tr("Kind"));
+    setSpokenName(*m_width, tr("Size"));
+    auto* form = new QFormLayout;
+    form->addRow(formatLabel, m_format);
+    form->addRow(m_widthLabel, m_width);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Close"));
+    m_copy = buttons->addButton(tr("C&opy"), QDialogButtonBox::ActionRole);
+    auto* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
+    save->setDefault(true);
+    connect(m_copy, &QPushButton::clicked, this, &PictureDialog::copy);
+    connect(save, &QPushButton::clicked, this, &PictureDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 16, 18, 14);
+    layout->setSpacing(12);
+    layout->addLayout(form);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+    choose(QSettings().value(QStringLiteral("picture/svg")).toBool() ? Format::svg : Format::png);
+    chooseWidth(QSettings().value(QStringLiteral("picture/width"), kUsualWidth).toInt());
+    showChoice();
+    growToFit(*this, 400);
+}
+
+void PictureDialog::choose(Format format) {
+    m_format->setCurrentIndex(format == Format::svg ? 1 : 0);
+}
+
+void PictureDialog::chooseWidth(int width) {
+    const int index = m_width->findData(width);
+    m_width->setCurrentIndex(index < 0 ? m_width->findData(kUsualWidth) : index);
+}
+
+PictureDialog::Format PictureDialog::format() const {
+    return m_format->currentIndex() == 1 ? Format::svg : Format::png;
+}
+
+int PictureDialog::pixels() const {
+    return m_width->currentData().toInt();
+}
+
+QString PictureDialog::message() const {
+    return m_message->text();
+}
+
+// A drawing has no size of its own.
+void PictureDialog::showChoice() {
+    const bool isPng = format() == Format::png;
+    m_width->setEnabled(isPng);
+    m_widthLabel->setEnabled(isPng);
+    m_copy->setEnabled(isPng);
+}
+
+void PictureDialog::save() {
+    const QString ending = format() == Format::png ? QStringLiteral("png") : QStringLiteral("svg");
+    const QString filter = format() == Format::png ? tr("PNG pictures (*.png)") : tr("SVG drawings (*.svg)");
+    const QString last = QSettings().value(QStringLiteral("picture/folder")).toString();
+    const QString folder = QDir(last).exists() && !last.isEmpty()
+                               ? last
+                               : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    QString path = QFileDialog::getSaveFileName(this, windowTitle(),
+                                                QDir(folder).filePath(QStringLiteral("linja.") + ending), filter);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1Char('.') + ending;
+    QSettings().setValue(QStringLiteral("picture/folder"), QFileInfo(path).absolutePath());
+    saveTo(path);
+}
+
+bool PictureDialog::saveTo(const QString& path) {
+    QSettings().setValue(QStringLiteral("picture/svg"), format() == Format::svg);
+    QSettings().setValue(QStringLiteral("picture/width"), pixels());
+    const auto reason = format() == Format::png ? savePng(m_board, pixels(), path) : saveSvg(m_board, path);
+    if (!reason) {
+        emit noted(tr("The picture has been saved as %1.").arg(QFileInfo(path).fileName()));
+        accept();
+        return true;
+    }
+    m_message->setText(tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), *reason));
+    m_message->show();
+    growToFit(*this, QDialog::width());
+    return false;
+}
+
+void PictureDialog::copy() {
+    QGuiApplication::clipboard()->setImage(boardImage(m_board, pixels()));
+    emit noted(tr("The picture has been copied."));
+    accept();
+}
+
+} // namespace ui
