@@ -3,6 +3,7 @@
 #include "app/pretend_tables.h"
 #include "core/session/game_session.h"
 #include "core/session/perfect_tables.h"
+#include "ui/analysis_controller.h"
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/perfect_play_dialog.h"
@@ -12,6 +13,8 @@
 #include "ui/hint_controller.h"
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
+#include "ui/panels/side_panel.h"
+#include "ui/tutor_controller.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -144,6 +147,58 @@ private:
         play(0, std::size(kTurns));
         m_window.session().rematch();
         shoot(m_window, QStringLiteral("match-") + name);
+        shootAnalysis(name);
+    }
+
+    // Bar and graph of a whole game, the explore view before the first step and with a pawn picked, the tutor.
+    void shootAnalysis(const QString& name) {
+        std::vector<ai::Limits> rounds(1);
+        rounds[0].nodes = 4000;
+        m_window.analysis().analyst().setRounds(rounds);
+        const ui::Preferences usual = m_window.preferences();
+        ui::Preferences shown = usual;
+        shown.evaluationBar = true;
+        shown.evaluationGraph = ui::GraphChoice::always;
+        m_window.setPreferences(shown);
+        startGame(false);
+        play(0, std::size(kTurns));
+        m_window.history().showPly(13);
+        waitForAnalysis();
+        shoot(m_window, QStringLiteral("graph-") + name);
+        m_window.history().backToGame();
+        shown.evaluationBar = false;
+        shown.evaluationGraph = ui::GraphChoice::off;
+        shown.tutor = true;
+        shown.tutorPoints = 1;
+        m_window.setPreferences(shown);
+        startGame(false);
+        play(0, 10);
+        m_window.analysis().setExploring(true);
+        waitForAnalysis();
+        shoot(m_window, QStringLiteral("explore-") + name);
+        m_window.board().chooseRow(3);
+        shoot(m_window, QStringLiteral("explore-picked-") + name);
+        m_window.board().takeBackStep();
+        m_window.analysis().setExploring(false);
+        shootTutor(QStringLiteral("tutor-") + name);
+        m_window.setPreferences(usual);
+    }
+
+    // The turn that loses most, held back; then the best one beside it.
+    void shootTutor(const QString& name) {
+        const auto judged = m_window.analysis().shown();
+        if (!judged || !m_window.tutor().holds(QString::fromStdString(judged->turns->results.back().turn())))
+            m_isFine = false;
+        shoot(m_window, name);
+        m_window.tutor().showBest();
+        shoot(m_window, name + QStringLiteral("-best"));
+        m_window.tutor().retry();
+    }
+
+    void waitForAnalysis() {
+        const QDeadlineTimer patience(20000);
+        while (!m_window.analysis().analyst().isIdle() && !patience.hasExpired())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
     // A line beside the game with a comment, looked at; leaves the game as it was.

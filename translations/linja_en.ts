@@ -141,6 +141,51 @@
             <numerusform>%1 wins in %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ahead by %n point(s), exact</source>
+        <translation>
+            <numerusform>%1 ahead by %n point, exact</numerusform>
+            <numerusform>%1 ahead by %n points, exact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by about %n point(s), estimated</source>
+        <translation>
+            <numerusform>%1 ahead by about %n point, estimated</numerusform>
+            <numerusform>%1 ahead by about %n points, estimated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n point(s)</source>
+        <translation>
+            <numerusform>%1 won by %n point</numerusform>
+            <numerusform>%1 won by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses %n point(s).</source>
+        <translation>
+            <numerusform>This turn loses %n point.</numerusform>
+            <numerusform>This turn loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses about %n point(s).</source>
+        <translation>
+            <numerusform>This turn loses about %n point.</numerusform>
+            <numerusform>This turn loses about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnalysisSettings</name>
+    <message numerus="yes">
+        <source>Loss of more than %n point(s)</source>
+        <translation>
+            <numerusform>Loss of more than %n point</numerusform>
+            <numerusform>Loss of more than %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ArchiveDialog</name>

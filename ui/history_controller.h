@@ -31,6 +31,9 @@ public:
     // The game up to the shown position, a copy that nobody changes.
     [[nodiscard]] std::shared_ptr<const game::Match> shownMatch() const;
 
+    // The nodes of the line on the screen, from its first turn to its end.
+    [[nodiscard]] std::vector<int> shownLine() const;
+
     [[nodiscard]] bool canGoBack() const;
     [[nodiscard]] bool canGoForward() const;
 
@@ -38,8 +41,9 @@ public slots:
     void first();
     void back();
     void forward();
-    void last();           // the present position where it ends the line, else the end of the line
-    void showPly(int ply); // of the line being played
+    void last();             // the present position where it ends the line, else the end of the line
+    void showPly(int ply);   // of the line being played
+    void showTurn(int turn); // of the line on the screen
     void showNode(int node);
     void backToGame();
     // Makes the shown position the present one; the turns after it are kept.
@@ -50,8 +54,6 @@ signals:
 
 private:
     [[nodiscard]] std::vector<int> presentLine() const; // the nodes of the line being played, undone turns included
-    [[nodiscard]] std::vector<int> shownLine() const;
-    void showTurn(int turn);
     void look(std::optional<int> node);
     bool findAgain();
     void follow();

@@ -2,6 +2,7 @@
 
 #include "core/session/game_session.h"
 #include "core/session/perfect_tables.h"
+#include "ui/analysis_controller.h"
 #include "ui/commentary.h"
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -19,6 +20,7 @@
 #include "ui/text/fault_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/system_theme.h"
+#include "ui/tutor_controller.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -39,11 +41,13 @@ MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop worksho
     connectGame();
     connectBoard();
     connectPerfectPlay();
+    connectAnalysis();
     connectGameActions();
     connectViewActions();
     connectHistory();
     applyTheme();
     applyBoardOptions();
+    applyAnalysis();
     retranslate();
     restoreLayout();
     begin();
@@ -74,6 +78,8 @@ void MainWindow::build() {
     m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
     m_hint = new HintController(m_session->tables(), *m_board);
     m_commentary->setAdvice([this] { return m_hint->text(); });
+    m_analysis = new AnalysisController(*m_session, *m_history, *m_board, m_panel->evaluation());
+    m_tutor = new TutorController(*m_analysis, *m_board, m_panel->tutorBar());
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
 }
@@ -153,8 +159,15 @@ void MainWindow::playTurn(const QString& turnText) {
             m_commentary->refuse(faultText(possible.fault()));
             return;
         }
-        m_history->playFromHere();
     }
+    // The tutor may keep it for a moment, or until the person has decided.
+    if (!m_tutor->holds(turnText))
+        playChecked(turnText);
+}
+
+void MainWindow::playChecked(const QString& turnText) {
+    if (m_history->isViewing())
+        m_history->playFromHere();
     const auto played = m_session->playTurn(turnText.toStdString());
     if (played) {
         m_panel->turnField().clear();
@@ -165,7 +178,9 @@ void MainWindow::playTurn(const QString& turnText) {
 }
 
 void MainWindow::undo() {
-    if (m_board->canTakeBack())
+    if (m_tutor->isHolding())
+        m_tutor->retry();
+    else if (m_board->canTakeBack())
         m_board->takeBackStep();
     else
         m_session->undo();
@@ -214,6 +229,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     if (preferences.theme != old.theme || preferences.set != old.set)
         applyTheme();
     applyBoardOptions();
+    applyAnalysis();
     if (m_settingsDialog)
         m_settingsDialog->setPreferences(preferences);
 }

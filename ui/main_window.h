@@ -21,6 +21,7 @@ struct TableWorkshop;
 
 namespace ui {
 
+class AnalysisController;
 class ArchiveDialog;
 class Commentary;
 class GameFiles;
@@ -32,6 +33,7 @@ class PictureDialog;
 class RulesDialog;
 class SettingsDialog;
 class SidePanel;
+class TutorController;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] session::GameSession& session() const { return *m_session; }
     [[nodiscard]] HistoryController& history() const { return *m_history; }
     [[nodiscard]] HintController& hint() const { return *m_hint; }
+    [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
+    [[nodiscard]] TutorController& tutor() const { return *m_tutor; }
     [[nodiscard]] BoardWidget& board() const { return *m_board; }
     [[nodiscard]] SidePanel& panel() const { return *m_panel; }
     [[nodiscard]] const WindowActions& actionsOfWindow() const { return m_actions; }
@@ -78,12 +82,14 @@ private:
     void connectBoard();
     void connectPerfectPlay();
     void connectGameActions();
+    void connectAnalysis(); // with the four below in window_analysis.cpp
     void connectViewActions();
     void connectHistory();
     void begin();
 
     void startGame(const NewGameChoice& choice, const QString& rulesId);
     void playTurn(const QString& turnText);
+    void playChecked(const QString& turnText);
     void undo();
     void resign();
 
@@ -94,6 +100,8 @@ private:
     void showHistoryMenu(const QPoint& globalPlace);
     void promoteVariation();
     void deleteFromHere();
+    void updateAnalysisActions();
+    void applyAnalysis();
     void flip(bool blackAtBottom);
 
     void applyTheme();
@@ -119,6 +127,8 @@ private:
     SidePanel* m_panel = nullptr;
     Commentary* m_commentary = nullptr;
     HintController* m_hint = nullptr;
+    AnalysisController* m_analysis = nullptr;
+    TutorController* m_tutor = nullptr;
     GameFiles* m_files = nullptr;
     QPointer<SettingsDialog> m_settingsDialog;
     QPointer<RulesDialog> m_rulesDialog;

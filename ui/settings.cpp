@@ -30,6 +30,8 @@ constexpr Word<Animation> kAnimations[] = {
     {"off", Animation::off}, {"fast", Animation::fast}, {"normal", Animation::normal}, {"slow", Animation::slow}};
 constexpr Word<Pace> kPaces[] = {{"off", Pace::off}, {"short", Pace::brief}, {"long", Pace::lengthy}};
 constexpr Word<Starter> kStarters[] = {{"red", Starter::red}, {"black", Starter::black}, {"lot", Starter::lot}};
+constexpr Word<GraphChoice> kGraphs[] = {
+    {"off", GraphChoice::off}, {"after", GraphChoice::afterGame}, {"always", GraphChoice::always}};
 constexpr Word<bool> kBooleans[] = {{"true", true}, {"false", false}};
 
 template <class T>
@@ -75,6 +77,22 @@ void writeSeat(QSettings& settings, const QString& key, const SeatChoice& seat) 
     settings.setValue(key + QLatin1String("name"), cleanName(seat.name));
 }
 
+void readAnalysis(const QSettings& settings, Preferences& p) {
+    p.evaluationBar = read<bool>(settings, QStringLiteral("analysis/bar"), kBooleans, p.evaluationBar);
+    p.evaluationGraph = read<GraphChoice>(settings, QStringLiteral("analysis/graph"), kGraphs, p.evaluationGraph);
+    p.tutor = read<bool>(settings, QStringLiteral("analysis/tutor"), kBooleans, p.tutor);
+    const int points = settings.value(QStringLiteral("analysis/tutorpoints")).toString().toInt();
+    if (std::find(kTutorPoints.begin(), kTutorPoints.end(), points) != kTutorPoints.end())
+        p.tutorPoints = points;
+}
+
+void writeAnalysis(QSettings& settings, const Preferences& p) {
+    write<bool>(settings, QStringLiteral("analysis/bar"), kBooleans, p.evaluationBar);
+    write<GraphChoice>(settings, QStringLiteral("analysis/graph"), kGraphs, p.evaluationGraph);
+    write<bool>(settings, QStringLiteral("analysis/tutor"), kBooleans, p.tutor);
+    settings.setValue(QStringLiteral("analysis/tutorpoints"), QString::number(p.tutorPoints));
+}
+
 } // namespace
 
 Preferences Settings::preferences() {
@@ -94,6 +112,7 @@ Preferences Settings::preferences() {
     p.confirm = read<bool>(settings, QStringLiteral("play/confirm"), kBooleans, defaults.confirm);
     p.animation = read<Animation>(settings, QStringLiteral("play/animation"), kAnimations, defaults.animation);
     p.pace = read<Pace>(settings, QStringLiteral("play/pace"), kPaces, defaults.pace);
+    readAnalysis(settings, p);
     return p;
 }
 
@@ -110,6 +129,7 @@ void Settings::setPreferences(const Preferences& p) {
     write<bool>(settings, QStringLiteral("play/confirm"), kBooleans, p.confirm);
     write<Animation>(settings, QStringLiteral("play/animation"), kAnimations, p.animation);
     write<Pace>(settings, QStringLiteral("play/pace"), kPaces, p.pace);
+    writeAnalysis(settings, p);
 }
 
 NewGameChoice Settings::newGame() {

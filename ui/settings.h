@@ -12,6 +12,10 @@
 //   play/confirm        true | false: a whole turn waits for End turn before it is played
 //   play/animation      off | fast | normal | slow
 //   play/pace           off | short | long: how long the computer waits before it moves
+//   analysis/bar        true | false: the bar with the value of the shown position
+//   analysis/graph      off | after | always: the graph of values never, once a game is over, or always
+//   analysis/tutor      true | false: a turn that loses too much is held back
+//   analysis/tutorpoints  1 | 2 | 3 | 5: more points than these are too much
 //   newgame/*           the last new game: red, black (human | level number), redname, blackname,
 //                       starter (red | black | lot), games (1: single game, 0: open match, else the number of games)
 //   files/folder        where a game was last opened or saved
@@ -31,10 +35,12 @@ enum class Language { system, english, spanish };
 enum class ThemeChoice { system, light, dark, highContrast };
 enum class Animation { off, fast, normal, slow };
 enum class Pace { off, brief, lengthy };
+enum class GraphChoice { off, afterGame, always };
 enum class Starter { red, black, lot };
 
 inline constexpr int kHuman = 0;      // a player's level when a person plays
 inline constexpr int kUsualLevel = 3; // of the computer in the very first game
+inline constexpr std::array<int, 4> kTutorPoints = {1, 2, 3, 5};
 inline constexpr int kLongestName = 40;
 inline constexpr int kMostGames = 99;
 
@@ -66,6 +72,11 @@ struct Preferences {
     bool coordinates = true;
     bool prompts = true;
     bool confirm = false;
+    // What a position is worth spoils a running game for whoever has not asked for it.
+    bool evaluationBar = false;
+    GraphChoice evaluationGraph = GraphChoice::afterGame;
+    bool tutor = false;
+    int tutorPoints = 2; // one of kTutorPoints
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

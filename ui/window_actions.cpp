@@ -101,6 +101,11 @@ void WindowActions::fillViewMenu() {
 void WindowActions::fillAnalysisMenu() {
     QMenu* menu = m_menus[3];
     add(menu, ActionId::hint, {Qt::Key_H});
+    addCheckable(menu, ActionId::explore, {Qt::Key_E});
+    addCheckable(menu, ActionId::tutor);
+    menu->addSeparator();
+    addCheckable(menu, ActionId::evaluationBar);
+    addCheckable(menu, ActionId::evaluationGraph);
     menu->addSeparator();
     add(menu, ActionId::perfectPlay);
 }
@@ -185,6 +190,10 @@ void WindowActions::retranslateView() {
     name(ActionId::fullScreen, tr("Full &Screen"));
 
     name(ActionId::hint, tr("&Hint"), tr("Show the best turn and what it is worth"));
+    name(ActionId::explore, tr("&Explore"), tr("Show on the board what the possible turns are worth"));
+    name(ActionId::tutor, tr("&Tutor"), tr("Hold back a turn that loses points, before it is final"));
+    name(ActionId::evaluationBar, tr("Evaluation &Bar"), tr("Who is ahead in the position on the board"));
+    name(ActionId::evaluationGraph, tr("Evaluation &Graph"), tr("Who was ahead after each turn"));
     name(ActionId::perfectPlay, tr("Build &Perfect Play…"), tr("Tables that hold the result of every position"));
 
     name(ActionId::rules, tr("&Rules"));

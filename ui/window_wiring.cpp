@@ -11,6 +11,7 @@
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
 #include "ui/panels/side_panel.h"
+#include "ui/tutor_controller.h"
 
 namespace ui {
 namespace {
@@ -92,8 +93,9 @@ void MainWindow::updateActions() {
     enable(ActionId::agreeDraw, !isOver && redIsHuman && blackIsHuman);
     enable(ActionId::pauseComputer, !isOver && !(redIsHuman && blackIsHuman));
     m_actions.at(ActionId::pauseComputer).setChecked(m_session->isComputerPaused());
-    enable(ActionId::undo,
-           m_board->canTakeBack() || (!isViewing && m_session->canUndo()) || m_session->undoChangesRecord());
+    updateAnalysisActions();
+    enable(ActionId::undo, m_tutor->isHolding() || m_board->canTakeBack() || (!isViewing && m_session->canUndo()) ||
+                               m_session->undoChangesRecord());
     enable(ActionId::redo, m_session->canRedo() && (!isViewing || m_session->redoChangesRecord()));
     enable(ActionId::endTurn, m_board->canEndTurn());
     enable(ActionId::takeBackStep, m_board->canTakeBack());

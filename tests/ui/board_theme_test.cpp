@@ -43,6 +43,8 @@ TEST_P(EveryTheme, TextReachesFourAndAHalfToOne) {
     expectContrast(theme.accentText, theme.accentHover(), 4.5);
     expectContrast(theme.highlightText, theme.highlight, 4.5);
     expectContrast(theme.text, theme.hover, 4.5);
+    for (const QColor& ground : {theme.valueAhead, theme.valueBehind, theme.valueEven})
+        expectContrast(theme.valueText, ground, 4.5);
 }
 
 TEST_P(EveryTheme, TextOfControlsThatAreOffReachesThreeToOne) {

@@ -4,6 +4,7 @@
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/analysis_controller.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -16,6 +17,7 @@
 #include "ui/text/problem_text.h"
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
+#include "ui/tutor_controller.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -129,6 +131,53 @@ TEST_F(WindowWords, HaveRoomInTheSmallestWindowInBothLanguages) {
             ASSERT_TRUE(session().playTurn("1-2,1-3"));
             ASSERT_TRUE(waitForPerson());
             window->history().showPly(1);
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " past");
+            window->history().backToGame();
+            action(ActionId::resign).trigger();
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " result");
+            action(ActionId::playAgain).trigger();
+            EXPECT_EQ(window->size(), size);
+        }
+}
+
+TEST_F(WindowWords, HaveRoomForEverythingThatAnalysisShows) {
+    open({}, {});
+    std::vector<ai::Limits> rounds(1);
+    rounds[0].nodes = 500;
+    session::Analyst& analyst = window->analysis().analyst();
+    analyst.setRounds(rounds);
+    change([](Preferences& p) {
+        p.evaluationBar = true;
+        p.evaluationGraph = GraphChoice::always;
+        p.tutor = true;
+        p.tutorPoints = 1;
+    });
+    action(ActionId::explore).trigger();
+    for (const QSize size : {QSize(480, 560), QSize(640, 560), QSize(701, 560), QSize(1000, 700), QSize(1600, 1000)})
+        for (const Language language : {Language::english, Language::spanish}) {
+            window->resize(size);
+            use(language);
+            ASSERT_TRUE(QTest::qWaitFor([&analyst] { return analyst.isIdle(); }, 30000));
+            QTest::qWait(20);
+            const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
+            expectNothingClipped(*window, where);
+            button("historyButton")->setChecked(true);
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " with history");
+            const auto judged = window->analysis().shown();
+            ASSERT_TRUE(judged);
+            ASSERT_TRUE(window->tutor().holds(QString::fromStdString(judged->turns->results.back().turn())));
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " tutor");
+            window->tutor().showBest();
+            QTest::qWait(20);
+            expectNothingClipped(*window, where + " tutor with the best turn");
+            window->tutor().retry();
+            button("historyButton")->setChecked(false);
+            ASSERT_TRUE(session().playTurn("1-2,1-3"));
+            window->history().showPly(0);
             QTest::qWait(20);
             expectNothingClipped(*window, where + " past");
             window->history().backToGame();

@@ -4,6 +4,7 @@
 #include "ui/board/board_art.h"
 #include "ui/board/board_marks.h"
 #include "ui/board/bubble.h"
+#include "ui/board/explore_marks.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -55,6 +56,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegi
     paintPawns(painter, scene, exposed);
     paintGhosts(painter, scene);
     paintArrows(painter, scene);
+    marks::exploreFigures(painter, scene, m_geometry, m_theme);
     paintBubble(painter, scene);
     if (scene.cursor)
         paintCursor(painter, *scene.cursor, scene);

@@ -2,6 +2,7 @@
 // paints it. Rows are 1 to 8 counted from Red's start line.
 #pragma once
 
+#include "core/ai/thinker.h"
 #include "ui/board/board_geometry.h"
 
 #include <QPointF>
@@ -69,6 +70,15 @@ struct BoardCursor {
     friend bool operator==(const BoardCursor&, const BoardCursor&) = default;
 };
 
+// What a turn is worth that begins in this group, or that goes on into this row, to the side to move (explore_marks.h).
+struct ExploreFigure {
+    int row = 0;
+    game::Side side = kRed;
+    bool isTarget = false; // of a row that the picked pawn can go into
+    bool isBest = false;
+    ai::Value value;
+};
+
 struct BoardScene {
     BoardCounts counts;
 
@@ -80,6 +90,7 @@ struct BoardScene {
     std::vector<StepArrow> arrows;
     std::optional<Bubble> bubble;
     std::optional<PawnFlight> flight;
+    std::vector<ExploreFigure> explore;
     std::optional<game::Side> ownSide; // whose turn it is: rings under the other side's pawns are dashed
 
     bool rowNumbers = true;

@@ -65,6 +65,7 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     const BoardCounts shown = m_flights.finally();
     m_proposal.reset();
     m_refusal.reset();
+    m_explore.reset();
     m_dragPoint.reset();
     m_press = Press::none;
     m_cursorMoved = false;
@@ -323,6 +324,7 @@ void BoardWidget::addEntryMarks(BoardScene& scene) const {
     }
     if (m_entry.picked())
         scene.picked = PickedPawn{*m_entry.picked(), m_pickedIndex, m_dragPoint};
+    scene.explore = exploreFigures();
     scene.bubble = bubble();
 }
 

@@ -6,6 +6,7 @@
 // with none picked, the same inputs pick a pawn of that row. Anything that cannot be done is told by refused().
 #pragma once
 
+#include "core/ai/turn_values.h"
 #include "core/game/match.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_flights.h"
@@ -14,6 +15,7 @@
 #include "ui/settings.h"
 #include "ui/theme/theme.h"
 
+#include <QStringList>
 #include <QWidget>
 #include <memory>
 
@@ -61,6 +63,13 @@ public:
     // setMatch().
     void setProposal(const std::optional<game::TurnView>& turn);
     [[nodiscard]] const std::optional<game::TurnView>& proposal() const { return m_proposal; }
+
+    // What the turns of the position are worth, to be shown as figures while the turn is chosen; null: no figures. Goes
+    // with the next setMatch().
+    void setExplore(std::shared_ptr<const ai::TurnValues> values);
+    [[nodiscard]] const std::shared_ptr<const ai::TurnValues>& explored() const { return m_explore; }
+    // The figures to be seen now, and the value of ending the turn here where that is possible.
+    [[nodiscard]] std::vector<ExploreFigure> exploreFigures() const;
 
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const { return m_theme; }
@@ -156,6 +165,7 @@ private:
     [[nodiscard]] QString statusText() const;
     // What going into this target row means beyond the step itself; empty when nothing.
     [[nodiscard]] QString consequence(int row) const;
+    void addExploreName(QStringList& name, int row, std::optional<game::Side> side) const;
     [[nodiscard]] QString hoverText(const BoardHit& hit) const;
     [[nodiscard]] bool invites(const BoardHit& hit) const; // a click there would pick or drop
     void say(const QString& text);                         // hint(), when it changes
@@ -186,6 +196,7 @@ private:
     QRegion m_flown; // what the flight covered when it was painted last
     std::unique_ptr<QVariantAnimation> m_clock;
     std::optional<game::TurnView> m_proposal;
+    std::shared_ptr<const ai::TurnValues> m_explore;
     int m_pickedIndex = 0;
 
     BoardCursor m_cursor;

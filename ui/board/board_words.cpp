@@ -162,6 +162,7 @@ QString BoardWidget::groupName(int row, game::Side side) const {
         parts << tr("legal target") << tr("%n row(s)", "", std::abs(row - m_entry.picked()->row));
     else if (m_entry.isMovable(group))
         parts << tr("can move");
+    addExploreName(parts, row, side);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -181,6 +182,7 @@ QString BoardWidget::rowName(int row) const {
     } else if (m_entry.isMovable({row, m_entry.mover()})) {
         parts << tr("your pawn can move");
     }
+    addExploreName(parts, row, std::nullopt);
     return parts.join(QStringLiteral(", "));
 }
 

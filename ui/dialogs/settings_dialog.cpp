@@ -1,5 +1,6 @@
 #include "ui/dialogs/settings_dialog.h"
 
+#include "ui/dialogs/analysis_settings.h"
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
 #include "ui/dialogs/spoken_name.h"
@@ -11,6 +12,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabWidget>
 
 namespace ui {
 namespace {
@@ -27,17 +29,16 @@ SettingsDialog::SettingsDialog(const QString& gameId, const Preferences& prefere
 }
 
 void SettingsDialog::build(const QString& gameId) {
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(14);
-    form->setVerticalSpacing(10);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_pages = new QTabWidget(this);
+    m_pages->setDocumentMode(true);
+    QFormLayout* form = addPage();
+    QFormLayout* board = addPage();
     // The entries are in the order of the enumerations.
     m_language = addList(form, "language", 3);
     m_theme = addList(form, "theme", 4);
-    m_set = addList(form, "set", 3);
-    m_animation = addList(form, "animation", 4);
-    m_pace = addList(form, "pace", 3);
+    m_set = addList(board, "set", 3);
+    m_animation = addList(board, "animation", 4);
+    m_pace = addList(board, "pace", 3);
 
     auto* boxes = new QVBoxLayout;
     boxes->setSpacing(4);
@@ -51,8 +52,10 @@ void SettingsDialog::build(const QString& gameId) {
         boxes->addWidget(*member);
         connect(*member, &QCheckBox::toggled, this, &SettingsDialog::take);
     }
-    m_board = new QLabel(this);
-    form->addRow(m_board, boxes);
+    board->addRow(boxes);
+
+    m_analysis = new AnalysisSettings(this);
+    connect(m_analysis, &AnalysisSettings::changed, this, &SettingsDialog::take);
 
     m_rules = new RulesChooser(gameId, this);
     m_rulesNote = new QLabel(this);
@@ -79,9 +82,21 @@ void SettingsDialog::build(const QString& gameId) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 16);
     layout->setSpacing(18);
-    layout->addLayout(form);
-    layout->addStretch();
+    m_pages->addTab(m_analysis, QString());
+    layout->addWidget(m_pages, 1);
     layout->addWidget(m_buttons);
+}
+
+QFormLayout* SettingsDialog::addPage() {
+    auto* page = new QWidget(m_pages);
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 14, 0, 0);
+    form->setHorizontalSpacing(14);
+    form->setVerticalSpacing(10);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_pages->addTab(page, QString());
+    return form;
 }
 
 SettingsDialog::Line SettingsDialog::addList(QFormLayout* form, const char* name, int entries) {
@@ -115,6 +130,7 @@ void SettingsDialog::display(const Preferences& preferences) {
     m_coordinates->setChecked(preferences.coordinates);
     m_prompts->setChecked(preferences.prompts);
     m_confirm->setChecked(preferences.confirm);
+    m_analysis->display(preferences);
     m_rules->setRules(preferences.rules);
     m_isShowing = false;
 }
@@ -132,6 +148,7 @@ void SettingsDialog::take() {
     m_preferences.coordinates = m_coordinates->isChecked();
     m_preferences.prompts = m_prompts->isChecked();
     m_preferences.confirm = m_confirm->isChecked();
+    m_analysis->writeTo(m_preferences);
     m_preferences.rules = m_rules->rules();
     emit changed(m_preferences);
 }
@@ -159,12 +176,16 @@ void SettingsDialog::retranslate() {
     setTexts(m_set, tr("Board and pawns"), {tr("Classic wood"), tr("Flat modern"), tr("Clear shapes")});
     setTexts(m_animation, tr("Animation"), {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
     setTexts(m_pace, tr("Computer waits"), {tr("Not at all"), tr("A moment"), tr("Longer")});
-    m_board->setText(tr("Board"));
     m_coordinates->setText(tr("Row numbers"));
     m_counts->setText(tr("Pawns per row"));
     m_marks->setText(tr("Marks for possible moves and the last turn"));
     m_prompts->setText(tr("The step that is wanted, on the board"));
     m_confirm->setText(tr("Confirm each turn before it is played"));
+    m_pages->setTabText(0, tr("General"));
+    m_pages->setTabText(1, tr("Board"));
+    m_pages->setTabText(2, tr("Analysis"));
+    m_pages->setAccessibleName(tr("Preferences"));
+    m_analysis->retranslate();
     m_rulesLabel->setText(tr("Rules"));
     m_rules->retranslate();
     m_rulesNote->setText(tr("Another choice of rules applies to the next game."));

@@ -10,9 +10,11 @@ class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
+class QTabWidget;
 
 namespace ui {
 
+class AnalysisSettings;
 class RulesChooser;
 
 class SettingsDialog : public QDialog {
@@ -39,6 +41,7 @@ private:
     };
 
     void build(const QString& gameId);
+    QFormLayout* addPage();
     Line addList(QFormLayout* form, const char* name, int entries);
     void display(const Preferences& preferences);
     void take();
@@ -52,13 +55,14 @@ private:
     Line m_set{};
     Line m_animation{};
     Line m_pace{};
-    QLabel* m_board = nullptr;
     QCheckBox* m_marks = nullptr;
     QCheckBox* m_counts = nullptr;
     QCheckBox* m_coordinates = nullptr;
     QCheckBox* m_prompts = nullptr;
     QCheckBox* m_confirm = nullptr;
     QLabel* m_rulesLabel = nullptr;
+    QTabWidget* m_pages = nullptr;
+    AnalysisSettings* m_analysis = nullptr;
     RulesChooser* m_rules = nullptr;
     QLabel* m_rulesNote = nullptr;
     QDialogButtonBox* m_buttons = nullptr;

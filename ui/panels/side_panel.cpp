@@ -3,11 +3,13 @@
 #include "core/session/perfect_tables.h"
 #include "ui/board/board_widget.h"
 #include "ui/history_controller.h"
+#include "ui/panels/evaluation_card.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/player_card.h"
 #include "ui/panels/result_card.h"
 #include "ui/panels/status_line.h"
 #include "ui/panels/turn_field.h"
+#include "ui/panels/tutor_bar.h"
 #include "ui/panels/view_bar.h"
 #include "ui/panels/work_line.h"
 #include "ui/text/level_text.h"
@@ -31,6 +33,8 @@ constexpr int kCompactGap = 6;
 constexpr int kCompactHistory = 120;
 constexpr int kCompactComment = 44;
 constexpr int kShortBelow = 640;
+constexpr int kTightHistory = 76;
+constexpr int kRoomyFrom = 880;
 
 } // namespace
 
@@ -51,6 +55,14 @@ SidePanel::SidePanel(session::GameSession& session, HistoryController& history, 
     connect(m_viewBar, &ViewBar::backWanted, &history, &HistoryController::backToGame);
     connect(m_viewBar, &ViewBar::playWanted, &history, &HistoryController::playFromHere);
     connect(&session.tables(), &session::PerfectTables::changed, this, &SidePanel::showWork);
+    connect(m_evaluation, &EvaluationCard::partsChanged, this, [this] {
+        updateVisibility();
+        emit sizeWanted();
+    });
+    connect(m_tutorBar, &TutorBar::shown, this, [this] {
+        updateVisibility();
+        emit sizeWanted();
+    });
     connect(m_field, &TurnField::dismissed, this, [this] {
         m_field->hide();
         emit sizeWanted();
@@ -63,6 +75,9 @@ void SidePanel::build(const WindowActions& actions) {
     m_cards = {new PlayerCard(Side::first, this), new PlayerCard(Side::second, this)};
     m_result = new ResultCard(this);
     m_historyPanel = new HistoryPanel(m_session, m_history, this);
+    m_evaluation = new EvaluationCard(this);
+    m_tutorBar = new TutorBar(this);
+    m_tutorBar->hide();
     m_viewBar = new ViewBar(this);
     m_buttons = new QWidget(this);
     m_undo = buttonFor(actions.at(ActionId::undo), "undoButton");
@@ -90,7 +105,9 @@ void SidePanel::build(const WindowActions& actions) {
     m_cardLayout = new QBoxLayout(QBoxLayout::TopToBottom);
     m_layout->addLayout(m_cardLayout);
     m_layout->addWidget(m_result);
+    m_layout->addWidget(m_evaluation);
     m_layout->addWidget(m_historyPanel, 1);
+    m_layout->addWidget(m_tutorBar);
     m_layout->addWidget(m_viewBar);
     m_layout->addWidget(m_buttons);
     m_layout->addWidget(m_field);
@@ -112,6 +129,8 @@ void SidePanel::setTheme(const Theme& theme) {
         card->setTheme(theme);
     m_result->setTheme(theme);
     m_historyPanel->setTheme(theme);
+    m_evaluation->setTheme(theme);
+    m_tutorBar->setTheme(theme);
     m_viewBar->setTheme(theme);
     m_work->setTheme(theme);
 }
@@ -134,7 +153,8 @@ void SidePanel::arrange() {
     m_cardLayout->setSpacing(m_compact ? kCompactGap : kGap);
     m_cardLayout->setDirection(m_compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerCard* card : m_cards)
-        card->setCompact(m_compact || m_short);
+        card->setCompact(m_compact || m_short || m_tight);
+    m_evaluation->setCompact(m_compact || m_short || m_tight);
     m_status->setLinesKept(m_compact || m_short ? 2 : 3);
     m_historyButton->setVisible(m_compact);
     m_historyPanel->setTitleVisible(!m_compact); // the button says it
@@ -145,7 +165,8 @@ void SidePanel::arrange() {
 
 // Under the board the list is kept low; with a comment below it, it needs more.
 void SidePanel::fitHistory() {
-    const int height = kCompactHistory + (m_historyPanel->isCommentShown() ? kCompactComment : 0);
+    const int height =
+        (m_tight ? kTightHistory : kCompactHistory) + (m_historyPanel->isCommentShown() ? kCompactComment : 0);
     m_historyPanel->setMaximumHeight(m_compact ? height : QWIDGETSIZE_MAX);
     m_historyPanel->setMinimumHeight(height);
     emit sizeWanted();
@@ -226,10 +247,42 @@ void SidePanel::updateVisibility() {
     for (PlayerCard* card : m_cards)
         card->setVisible(!(m_compact && (showsResult || isViewing)));
     m_buttons->setVisible(!isViewing);
+    updateAnalysis(showsResult);
     const bool isWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
                              m_viewBar->isVisibleTo(this)};
     if (!std::equal(std::begin(wasWanted), std::end(wasWanted), std::begin(isWanted)))
         emit sizeWanted();
+}
+
+// Where there is little room, one thing at a time: the tutor's warning, which stands in the place of what could be done
+// otherwise, before the result, the history, the evaluation.
+void SidePanel::updateAnalysis(bool showsResult) {
+    const bool isWarning = m_tutorBar->isWarning();
+    const bool isCovered =
+        showsResult ? m_compact || m_short : m_compact && (m_historyButton->isChecked() || isWarning);
+    m_evaluation->setVisible(m_evaluation->isWanted() && !isCovered);
+    updateDensity(showsResult);
+    m_tutorBar->setMinimumWidth(m_compact ? 0 : m_buttons->minimumSizeHint().width());
+    m_tutorBar->setVisible(isWarning);
+    if (!isWarning)
+        return;
+    m_viewBar->hide();
+    m_buttons->hide();
+    if (m_compact || m_short)
+        m_historyPanel->hide();
+}
+
+// At the side of a board of usual height, result and evaluation find room beside each other when they and the players
+// stand a little tighter.
+void SidePanel::updateDensity(bool showsResult) {
+    const bool isTight = showsResult && m_evaluation->isWanted() && height() < kRoomyFrom;
+    if (isTight == m_tight)
+        return;
+    m_tight = isTight;
+    for (PlayerCard* card : m_cards)
+        card->setCompact(m_compact || m_short || m_tight);
+    m_evaluation->setCompact(m_compact || m_short || m_tight);
+    fitHistory();
 }
 
 void SidePanel::openTurnField() {
@@ -257,7 +310,7 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool isShort = !m_compact && height() < kShortBelow;
     if (isShort == m_short)
-        return;
+        return updateVisibility();
     m_short = isShort;
     arrange();
 }

@@ -14,12 +14,14 @@ class QPushButton;
 
 namespace ui {
 
+class EvaluationCard;
 class HistoryController;
 class HistoryPanel;
 class PlayerCard;
 class ResultCard;
 class StatusLine;
 class TurnField;
+class TutorBar;
 class ViewBar;
 class WindowActions;
 class WorkLine;
@@ -50,6 +52,8 @@ public:
     [[nodiscard]] HistoryPanel& historyPanel() const { return *m_historyPanel; }
     // Visible while a table of perfect play is built.
     [[nodiscard]] WorkLine& workLine() const { return *m_work; }
+    [[nodiscard]] EvaluationCard& evaluation() const { return *m_evaluation; }
+    [[nodiscard]] TutorBar& tutorBar() const { return *m_tutorBar; }
     [[nodiscard]] ViewBar& viewBar() const { return *m_viewBar; }
 
 signals:
@@ -69,6 +73,8 @@ private:
     void showResult();
     void showWork();
     void updateVisibility();
+    void updateAnalysis(bool showsResult);
+    void updateDensity(bool showsResult);
     void retranslate();
 
     session::GameSession& m_session;
@@ -78,6 +84,8 @@ private:
     QBoxLayout* m_cardLayout = nullptr;
     ResultCard* m_result = nullptr;
     HistoryPanel* m_historyPanel = nullptr;
+    EvaluationCard* m_evaluation = nullptr;
+    TutorBar* m_tutorBar = nullptr;
     ViewBar* m_viewBar = nullptr;
     QWidget* m_buttons = nullptr;
     QPushButton* m_undo = nullptr;
@@ -89,6 +97,7 @@ private:
     WorkLine* m_work = nullptr;
     bool m_compact = false;
     bool m_short = false; // at the side of a low board: everything a little tighter
+    bool m_tight = false; // for result and evaluation beside each other, too
     bool m_blackAtBottom = false;
     bool m_resultDismissed = false;
 };

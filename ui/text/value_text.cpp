@@ -36,4 +36,41 @@ QString hintText(const game::TurnView& turn, const ai::Value& value, game::Side 
     return ValueText::tr("Best: %1 — %2.").arg(turnText(turn), valueText(value, mover));
 }
 
+QString standingText(const ai::Value& forRed) {
+    const int points = forRed.kind == ai::Value::Kind::units ? std::abs(forRed.amount) : 0;
+    const bool isRedAhead =
+        forRed.kind == ai::Value::Kind::winIn || (forRed.kind == ai::Value::Kind::units && forRed.amount > 0);
+    const QString ahead = sideName(isRedAhead ? game::Side::first : game::Side::second);
+    if (forRed.kind != ai::Value::Kind::units)
+        return ValueText::tr("%1 wins in %n turn(s)", nullptr, forRed.amount).arg(ahead);
+    if (points == 0)
+        return forRed.exact ? ValueText::tr("Even, exact") : ValueText::tr("About even, estimated");
+    return forRed.exact ? ValueText::tr("%1 ahead by %n point(s), exact", nullptr, points).arg(ahead)
+                        : ValueText::tr("%1 ahead by about %n point(s), estimated", nullptr, points).arg(ahead);
+}
+
+QString endText(const ai::Value& forRed) {
+    if (forRed.amount == 0)
+        return ValueText::tr("The game is drawn");
+    return ValueText::tr("%1 won by %n point(s)", nullptr, std::abs(forRed.amount))
+        .arg(sideName(forRed.amount > 0 ? game::Side::first : game::Side::second));
+}
+
+QString signedPoints(int points) {
+    if (points == 0)
+        return QStringLiteral("0");
+    return (points > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(std::abs(points));
+}
+
+QString signedPoints(const ai::Value& value) {
+    if (value.kind == ai::Value::Kind::units)
+        return signedPoints(value.amount);
+    return value.kind == ai::Value::Kind::winIn ? QStringLiteral("+") : QString(QChar(0x2212));
+}
+
+QString lossText(int lost, bool isExact) {
+    return isExact ? ValueText::tr("This turn loses %n point(s).", nullptr, lost)
+                   : ValueText::tr("This turn loses about %n point(s).", nullptr, lost);
+}
+
 } // namespace ui

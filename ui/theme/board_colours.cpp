@@ -133,6 +133,10 @@ void setClearShapes(Theme& t) {
 
 void setBoardColours(Theme& theme, BoardSet set) {
     theme.set = set;
+    theme.valueAhead = QColor(0x14663f);
+    theme.valueBehind = QColor(0xa3201a);
+    theme.valueEven = QColor(0x46474b);
+    theme.valueText = QColor(0xffffff);
     switch (set) {
     case BoardSet::classicWood:
         return setClassicWood(theme);

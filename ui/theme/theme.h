@@ -80,6 +80,12 @@ struct Theme {
     QColor bubbleFigure;
     QColor shadow;
 
+    // The figures of the explore view: a ground for a side that ends ahead, behind or even, and what is written on it.
+    QColor valueAhead;
+    QColor valueBehind;
+    QColor valueEven;
+    QColor valueText;
+
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme dark();
     [[nodiscard]] static Theme highContrast();

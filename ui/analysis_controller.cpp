@@ -1,0 +1,128 @@
+#include "ui/analysis_controller.h"
+
+#include "core/games/catalogue.h"
+#include "core/session/game_session.h"
+#include "core/session/perfect_tables.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/explore_marks.h"
+#include "ui/history_controller.h"
+#include "ui/panels/evaluation_card.h"
+#include "ui/text/side_text.h"
+#include "ui/text/value_text.h"
+
+namespace ui {
+
+using session::Analyst;
+using session::GameSession;
+
+AnalysisController::AnalysisController(GameSession& session, HistoryController& history, BoardWidget& board,
+                                       EvaluationCard& card)
+    : QObject(&board), m_session(session), m_history(history), m_board(board), m_card(card),
+      m_analyst(session.tables()) {
+    connect(&board, &BoardWidget::statusChanged, this, &AnalysisController::refresh);
+    for (const auto signal : {&GameSession::historyChanged, &GameSession::positionChanged, &GameSession::gameOver})
+        connect(&session, signal, this, &AnalysisController::refresh);
+    connect(&session, &GameSession::thinkingChanged, this, &AnalysisController::refresh);
+    connect(&session.tables(), &session::PerfectTables::valuesChanged, this, &AnalysisController::refresh);
+    connect(&m_analyst, &Analyst::changed, this, &AnalysisController::display);
+    connect(&card, &EvaluationCard::turnWanted, this, &AnalysisController::showTurn);
+}
+
+void AnalysisController::setPreferences(const Preferences& preferences) {
+    m_wantsBar = preferences.evaluationBar;
+    m_graph = preferences.evaluationGraph;
+    m_wantsTutor = preferences.tutor;
+    refresh();
+}
+
+void AnalysisController::setExploring(bool exploring) {
+    m_isExploring = exploring;
+    refresh();
+}
+
+bool AnalysisController::isGraphShown() const {
+    return m_graph == GraphChoice::always || (m_graph == GraphChoice::afterGame && m_session.isOver());
+}
+
+std::optional<session::Judgement> AnalysisController::shown() const {
+    return m_board.match() ? m_analyst.of(*m_board.match()) : std::nullopt;
+}
+
+void AnalysisController::refresh() {
+    if (!m_board.match())
+        return;
+    m_analyst.setHurried(m_session.isThinking());
+    if (isGraphShown()) {
+        updateLine();
+        m_analyst.study(m_line, m_history.shownTurn(), Analyst::Scope::line);
+    } else if (m_wantsBar || m_wantsTutor || m_isExploring) {
+        m_analyst.study(m_board.match()->clone(), m_board.match()->plyCount(), Analyst::Scope::position);
+    } else {
+        m_analyst.study(nullptr, 0, Analyst::Scope::nothing);
+    }
+    display();
+}
+
+void AnalysisController::updateLine() {
+    const game::Match& present = m_session.match();
+    std::vector<std::string> source{std::string(present.gameId()), std::string(present.rulesId()),
+                                    present.stateAt(0).text};
+    for (const int node : m_history.shownLine())
+        source.push_back(m_session.record().nodes[static_cast<std::size_t>(node)].turn);
+    if (m_line && source == m_source)
+        return;
+    auto line = games::newMatch(source[0], source[1], source[2]);
+    if (!line)
+        return;
+    for (std::size_t i = 3; i < source.size(); ++i)
+        if (!(*line)->play(source[i]))
+            break;
+    m_line = std::move(*line);
+    m_source = std::move(source);
+}
+
+void AnalysisController::display() {
+    if (!m_board.match())
+        return;
+    EvaluationContent content;
+    content.bar = m_wantsBar;
+    content.graph = isGraphShown();
+    content.isOver = m_board.match()->state().outcome.has_value();
+    if (content.graph) {
+        for (const auto& judged : m_analyst.ofLine())
+            content.line.push_back(judged ? std::optional(judged->value) : std::nullopt);
+        content.shownTurn = m_history.shownTurn();
+    }
+    const auto judged = content.bar || content.graph || m_isExploring ? shown() : std::nullopt;
+    if (judged)
+        content.value = judged->value;
+    m_board.setExplore(m_isExploring && judged ? judged->turns : nullptr);
+    content.legend = legend(judged);
+    m_card.setContent(content);
+}
+
+QString AnalysisController::legend(const std::optional<session::Judgement>& judged) const {
+    if (!m_isExploring)
+        return {};
+    if (!judged)
+        return tr("Working out the figures…");
+    if (judged->turns->results.empty())
+        return tr("No figures: the game is over here.");
+    const bool isRed = m_board.match()->state().toMove == game::Side::first;
+    const QString side = sideName(isRed ? game::Side::first : game::Side::second);
+    QString text = judged->turns->isExact()
+                       //: %1 is a side, "Red".
+                       ? tr("Figures, exact: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.")
+                       : tr("Figures, estimated: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.");
+    text = text.arg(side);
+    if (const auto ending = valueOfEnding(*judged->turns, m_board.entry()))
+        text += QLatin1Char(' ') + tr("Ending the turn now: %1.").arg(signedPoints(*ending));
+    return text;
+}
+
+void AnalysisController::showTurn(int turn) {
+    m_history.showTurn(turn);
+    display(); // also where nothing has changed: the graph's mark goes back
+}
+
+} // namespace ui
