@@ -757,6 +757,53 @@
         <extracomment>%1 is a turn, &quot;3-4, 1-5&quot;; %2 what it leads to, &quot;Red wins by 3 points (exact)&quot;.</extracomment>
         <translation>Lo mejor: %1 — %2.</translation>
     </message>
+    <message>
+        <source>Even, exact</source>
+        <translation>Igualdad, exacto</translation>
+    </message>
+    <message>
+        <source>About even, estimated</source>
+        <translation>Igualdad aproximada, estimado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by %n point(s), exact</source>
+        <translation>
+            <numerusform>%1 aventaja en %n punto, exacto</numerusform>
+            <numerusform>%1 aventaja en %n puntos, exacto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by about %n point(s), estimated</source>
+        <translation>
+            <numerusform>%1 aventaja en alrededor de %n punto, estimado</numerusform>
+            <numerusform>%1 aventaja en unos %n puntos, estimado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>La partida terminó en empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n point(s)</source>
+        <translation>
+            <numerusform>%1 ganó por %n punto</numerusform>
+            <numerusform>%1 ganó por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses %n point(s).</source>
+        <translation>
+            <numerusform>Este turno pierde %n punto.</numerusform>
+            <numerusform>Este turno pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses about %n point(s).</source>
+        <translation>
+            <numerusform>Este turno pierde alrededor de %n punto.</numerusform>
+            <numerusform>Este turno pierde unos %n puntos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -779,6 +826,72 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnalysisController</name>
+    <message>
+        <source>Working out the figures…</source>
+        <translation>Calculando las cifras…</translation>
+    </message>
+    <message>
+        <source>No figures: the game is over here.</source>
+        <translation>Sin cifras: aquí la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Figures, exact: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.</source>
+        <extracomment>%1 is a side, &quot;Red&quot;.</extracomment>
+        <translation>Cifras exactas: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
+    </message>
+    <message>
+        <source>Figures, estimated: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.</source>
+        <translation>Cifras estimadas: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
+    </message>
+    <message>
+        <source>Ending the turn now: %1.</source>
+        <translation>Terminar ahora el turno: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnalysisSettings</name>
+    <message>
+        <source>The tutor holds such a turn back before it is final. You can still play it.</source>
+        <translation>El tutor retiene un turno así antes de que sea definitivo. Aun así puedes jugarlo.</translation>
+    </message>
+    <message>
+        <source>Evaluation bar: who is ahead</source>
+        <translation>Barra de evaluación: quién aventaja</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Gráfico de evaluación</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Tras la partida</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loss of more than %n point(s)</source>
+        <translation>
+            <numerusform>Pérdida de más de %n punto</numerusform>
+            <numerusform>Pérdida de más de %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1164,16 @@
         <source>Exact arrival: one of your pawns, forward or back</source>
         <translation>Llegada exacta: una de tus fichas, adelante o atrás</translation>
     </message>
+    <message>
+        <source>worth %1</source>
+        <extracomment>%1 is a number of points with its sign, &quot;+2&quot; or &quot;−1&quot;.</extracomment>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of the values</comment>
+        <translation>la mejor</translation>
+    </message>
 </context>
 <context>
     <name>ui::Commentary</name>
@@ -1086,6 +1209,54 @@
     <message>
         <source>The computer is thinking.</source>
         <translation>El ordenador está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation bar</source>
+        <translation>Barra de evaluación</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EvaluationCard</name>
+    <message>
+        <source>Working out the value…</source>
+        <translation>Calculando el valor…</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EvaluationGraph</name>
+    <message>
+        <source>not known yet</source>
+        <translation>aún sin calcular</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <comment>position: value</comment>
+        <translation>Inicio: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Gráfico de evaluación</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>value</comment>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <comment>value</comment>
+        <translation>estimado</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1717,14 @@
         <source>The step that is wanted, on the board</source>
         <translation>El movimiento que toca, sobre el tablero</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsDialog</name>
@@ -1665,6 +1844,43 @@
     <message>
         <source>Type a turn</source>
         <translation>Escribe un turno</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TutorBar</name>
+    <message>
+        <source>Play Anyway</source>
+        <translation>Jugarlo igual</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>the best turn</comment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Play the turn all the same</source>
+        <translation>Jugar el turno a pesar de todo</translation>
+    </message>
+    <message>
+        <source>Take the turn back and choose another</source>
+        <translation>Deshacer el turno y elegir otro</translation>
+    </message>
+    <message>
+        <source>Show the best turn on the board</source>
+        <translation>Mostrar el mejor turno en el tablero</translation>
+    </message>
+    <message>
+        <source>With the best turn: %1. With this one: %2.</source>
+        <extracomment>%1 and %2 are points for the side to move: &quot;+2&quot;, &quot;−1&quot;.</extracomment>
+        <translation>Con el mejor turno: %1. Con este: %2.</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +2111,38 @@
     <message>
         <source>The board says which step is wanted, and why</source>
         <translation>El tablero dice qué movimiento toca y por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Explore</source>
+        <translation>&amp;Explorar</translation>
+    </message>
+    <message>
+        <source>Show on the board what the possible turns are worth</source>
+        <translation>Mostrar en el tablero cuánto valen los turnos posibles</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tutor</translation>
+    </message>
+    <message>
+        <source>Hold back a turn that loses points, before it is final</source>
+        <translation>Retener un turno que pierde puntos antes de que sea definitivo</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Bar</source>
+        <translation>&amp;Barra de evaluación</translation>
+    </message>
+    <message>
+        <source>Who is ahead in the position on the board</source>
+        <translation>Quién aventaja en la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Graph</source>
+        <translation>&amp;Gráfico de evaluación</translation>
+    </message>
+    <message>
+        <source>Who was ahead after each turn</source>
+        <translation>Quién aventajaba tras cada turno</translation>
     </message>
 </context>
 </TS>
