@@ -54,6 +54,7 @@ public:
 
     bool run() {
         m_window.show();
+        shootLargeText();
         for (const Language language : {Language::english, Language::spanish})
             for (const ThemeChoice theme : {ThemeChoice::light, ThemeChoice::dark})
                 shootLook({language, theme});
@@ -75,6 +76,23 @@ private:
         }
         m_window.resize(1000, 700);
         shootDialogs(look.name());
+    }
+
+    // The smallest window with large text, in the language that needs more room.
+    void shootLargeText() {
+        const ui::Preferences usual = m_window.preferences();
+        ui::Preferences preferences = usual;
+        preferences.language = Language::spanish;
+        preferences.animation = ui::Animation::off;
+        preferences.textSize = 130;
+        m_window.setPreferences(preferences);
+        for (const QSize size : {QSize(480, 560), QSize(1000, 700)}) {
+            m_window.resize(size);
+            shootGame(QStringLiteral("large-%1x%2").arg(size.width()).arg(size.height()));
+        }
+        shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-large"));
+        shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-large"));
+        m_window.setPreferences(usual);
     }
 
     // The other sets of board and pawns, and the theme of high contrast with some of its dialogs.

@@ -3,6 +3,7 @@
 #include "core/session/game_session.h"
 #include "core/session/perfect_tables.h"
 #include "ui/analysis_controller.h"
+#include "ui/area_ring.h"
 #include "ui/commentary.h"
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -34,7 +35,7 @@ using session::GameSession;
 MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, session::TableWorkshop::ofThisMachine()) {}
 
 MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
-    : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
+    : m_preferences(Settings::preferences()), m_textSize(m_preferences.textSize), m_systemTheme(systemTheme()),
       m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this) {
     m_language.use(m_preferences.language);
     build();
@@ -75,6 +76,7 @@ void MainWindow::build() {
     connect(m_splitter, &QSplitter::splitterMoved, this,
             [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_panel->width(); });
     setCentralWidget(m_splitter);
+    new AreaRing(*this, [this] { return areas(); });
     m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
     m_hint = new HintController(m_session->tables(), *m_board);
     m_commentary->setAdvice([this] { return m_hint->text(); });
@@ -226,7 +228,8 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     Settings::setPreferences(preferences);
     m_language.use(preferences.language);
     m_session->setComputerPace(paceMilliseconds(preferences.pace));
-    if (preferences.theme != old.theme || preferences.set != old.set)
+    m_textSize.use(preferences.textSize);
+    if (preferences.theme != old.theme || preferences.set != old.set || preferences.textSize != old.textSize)
         applyTheme();
     applyBoardOptions();
     applyAnalysis();

@@ -5,6 +5,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/language.h"
 #include "ui/settings.h"
+#include "ui/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/window_actions.h"
 
@@ -113,11 +114,13 @@ private:
 
     void layOut();
     void fitPanel();
+    [[nodiscard]] QList<QWidget*> areas() const; // what F6 goes through
     void restoreLayout();
     void saveLayout();
 
     Preferences m_preferences;
     LanguageSwitch m_language;
+    TextSize m_textSize;
     ThemeKind m_systemTheme = ThemeKind::light;
     std::unique_ptr<session::GameSession> m_session;
     WindowActions m_actions;

@@ -1,9 +1,11 @@
 #include "ui/settings.h"
 
 #include "core/games/catalogue.h"
+#include "ui/reduced_motion.h"
 #include "ui/text/rules_text.h"
 
 #include <QSettings>
+#include <QStandardPaths>
 #include <algorithm>
 #include <span>
 
@@ -95,16 +97,27 @@ void writeAnalysis(QSettings& settings, const Preferences& p) {
 
 } // namespace
 
+Preferences Settings::defaults() {
+    Preferences p;
+    p.rules = defaultRules(defaultGame());
+    if (systemWantsNoMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)))
+        p.animation = Animation::off;
+    return p;
+}
+
 Preferences Settings::preferences() {
     const QSettings settings;
-    const Preferences defaults;
+    const Preferences defaults = Settings::defaults();
     Preferences p;
     p.language = read<Language>(settings, QStringLiteral("language"), kLanguages, defaults.language);
     p.rules = settings.value(QStringLiteral("rules")).toString();
     if (!isKnownRules(defaultGame(), p.rules))
-        p.rules = defaultRules(defaultGame());
+        p.rules = defaults.rules;
     p.theme = read<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, defaults.theme);
     p.set = read<BoardSet>(settings, QStringLiteral("view/set"), kSets, defaults.set);
+    const int textSize = settings.value(QStringLiteral("view/textsize")).toString().toInt();
+    if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
+        p.textSize = textSize;
     p.marks = read<bool>(settings, QStringLiteral("view/marks"), kBooleans, defaults.marks);
     p.counts = read<bool>(settings, QStringLiteral("view/counts"), kBooleans, defaults.counts);
     p.coordinates = read<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, defaults.coordinates);
@@ -122,6 +135,7 @@ void Settings::setPreferences(const Preferences& p) {
     settings.setValue(QStringLiteral("rules"), p.rules);
     write<ThemeChoice>(settings, QStringLiteral("view/theme"), kThemes, p.theme);
     write<BoardSet>(settings, QStringLiteral("view/set"), kSets, p.set);
+    settings.setValue(QStringLiteral("view/textsize"), QString::number(p.textSize));
     write<bool>(settings, QStringLiteral("view/marks"), kBooleans, p.marks);
     write<bool>(settings, QStringLiteral("view/counts"), kBooleans, p.counts);
     write<bool>(settings, QStringLiteral("view/coordinates"), kBooleans, p.coordinates);

@@ -5,12 +5,13 @@
 //   rules               a rule set id of the catalogue: the edition and switches of the next game
 //   view/theme          system | light | dark | contrast
 //   view/set            wood | flat | clear: which board and pawns are drawn
+//   view/textsize       90 | 100 | 115 | 130 | 150: size of all text, in percent of the system's
 //   view/marks          true | false: marks under pawns that can move, target rows, last turn
 //   view/counts         true | false: pawns per row
 //   view/coordinates    true | false: row numbers
 //   view/prompts        true | false: the board says which step is wanted
 //   play/confirm        true | false: a whole turn waits for End turn before it is played
-//   play/animation      off | fast | normal | slow
+//   play/animation      off | fast | normal | slow; off where absent and the system is set to show no animations
 //   play/pace           off | short | long: how long the computer waits before it moves
 //   analysis/bar        true | false: the bar with the value of the shown position
 //   analysis/graph      off | after | always: the graph of values never, once a game is over, or always
@@ -37,6 +38,8 @@ enum class Animation { off, fast, normal, slow };
 enum class Pace { off, brief, lengthy };
 enum class GraphChoice { off, afterGame, always };
 enum class Starter { red, black, lot };
+
+inline constexpr std::array kTextSizes{90, 100, 115, 130, 150}; // in percent
 
 inline constexpr int kHuman = 0;      // a player's level when a person plays
 inline constexpr int kUsualLevel = 3; // of the computer in the very first game
@@ -65,6 +68,7 @@ struct Preferences {
     QString rules; // never empty once loaded
     ThemeChoice theme = ThemeChoice::system;
     BoardSet set = BoardSet::classicWood;
+    int textSize = 100;
     Animation animation = Animation::normal;
     Pace pace = Pace::brief;
     bool marks = true;
@@ -89,6 +93,9 @@ struct WindowLayout {
 // Reads and writes the file named by the application's organisation and name.
 class Settings {
 public:
+    // What holds before anything is chosen, which depends on the system: where it is set to show no animations, there
+    // are none.
+    [[nodiscard]] static Preferences defaults();
     [[nodiscard]] static Preferences preferences();
     static void setPreferences(const Preferences& preferences);
 

@@ -84,6 +84,9 @@ bool MainWindow::event(QEvent* event) {
         refresh();
         fitPanel();
     }
+    // The panel needs another height once all in it has its new font.
+    if (event->type() == QEvent::FontChange && m_panel)
+        QMetaObject::invokeMethod(this, &MainWindow::fitPanel, Qt::QueuedConnection);
     return isHandled;
 }
 
@@ -93,6 +96,16 @@ void MainWindow::retranslate() {
     if (!m_board)
         return;
     m_board->setAccessibleName(tr("Board"));
+}
+
+// The board, then what stands in the panel, from above.
+QList<QWidget*> MainWindow::areas() const {
+    QList<QWidget*> areas{m_board};
+    const QLayout* layout = m_panel->layout();
+    for (int i = 0; i < layout->count(); ++i)
+        if (QWidget* part = layout->itemAt(i)->widget())
+            areas << part;
+    return areas;
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -101,6 +101,60 @@ TEST_F(BoardAccess, KeysAreTold) {
     EXPECT_EQ(keys(row(4)->child(1)), QStringList{"Shift+4"});
 }
 
+TEST_F(BoardAccess, IsATableOfCellsToo) {
+    lay();
+    auto* cells = table()->tableInterface();
+    ASSERT_NE(cells, nullptr);
+    EXPECT_EQ(cells->rowCount(), 8);
+    EXPECT_EQ(cells->columnCount(), 2);
+    for (int n = 1; n <= 8; ++n)
+        for (int g = 0; g < 2; ++g) {
+            QAccessibleInterface* group = row(n)->child(g);
+            EXPECT_EQ(cells->cellAt(n - 1, g), group);
+            EXPECT_EQ(group->tableCellInterface()->rowIndex(), n - 1);
+            EXPECT_EQ(group->tableCellInterface()->columnIndex(), g);
+        }
+    EXPECT_EQ(cells->cellAt(8, 0), nullptr);
+    press(row(1));
+    EXPECT_EQ(cells->selectedCells(), QList<QAccessibleInterface*>{row(1)->child(0)});
+}
+
+TEST_F(BoardAccess, ActionsSayWhatTheyDoNow) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    const auto what = [](QAccessibleInterface* part) {
+        return part->actionInterface()->localizedActionName(QAccessibleActionInterface::pressAction()).toStdString();
+    };
+    EXPECT_EQ(what(row(3)), "Pick a pawn");
+    press(row(3));
+    EXPECT_EQ(what(row(3)), "Put the pawn back");
+    EXPECT_EQ(what(row(4)), "Move the picked pawn here");
+    EXPECT_EQ(what(row(4)->child(1)), "Move the picked pawn here");
+}
+
+TEST_F(BoardAccess, TheTurnIsEndedAndTakenBackByActionsOfTheBoard) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    const auto names = [this] { return table()->actionInterface()->actionNames(); };
+    EXPECT_FALSE(names().contains(QStringLiteral("TakeBack")));
+    press(row(3));
+    press(row(4));
+    EXPECT_TRUE(names().contains(QStringLiteral("EndTurn")));
+    table()->actionInterface()->doAction(QStringLiteral("TakeBack"));
+    EXPECT_FALSE(names().contains(QStringLiteral("EndTurn")));
+    press(row(3));
+    press(row(4));
+    table()->actionInterface()->doAction(QStringLiteral("EndTurn"));
+    EXPECT_EQ(turns, QStringList{"3-4"});
+}
+
+TEST_F(BoardAccess, OnlyWhatCanBeChosenIsSelectable) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    EXPECT_TRUE(row(3)->state().selectable);
+    EXPECT_FALSE(row(2)->state().selectable);
+    EXPECT_FALSE(row(3)->child(1)->state().selectable);
+    press(row(1));
+    EXPECT_TRUE(row(2)->state().selectable) << "a target";
+}
+
 TEST(BoardAccessLife, PartsGoWithTheBoard) {
     QAccessible::Id id = 0;
     {

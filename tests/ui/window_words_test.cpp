@@ -4,6 +4,7 @@
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"
+#include "tests/ui/window_room.h"
 #include "ui/analysis_controller.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/perfect_play_dialog.h"
@@ -49,38 +50,6 @@ protected:
             const QChar letter = action->text().at(mark + 1).toLower();
             EXPECT_FALSE(letters.contains(letter)) << where << ": " << action->text().toStdString();
             letters.insert(letter);
-        }
-    }
-
-    // Every visible text has the room it needs, and every widget lies inside its parent.
-    static void expectNothingClipped(QWidget& top, const std::string& where) {
-        for (QWidget* widget : top.findChildren<QWidget*>()) {
-            if (!widget->isVisible() || widget->window() != &top)
-                continue;
-            const std::string what =
-                where + ": " + widget->metaObject()->className() + " " + widget->objectName().toStdString();
-            if (auto* elided = qobject_cast<ElidedLabel*>(widget)) {
-                EXPECT_LE(elided->fontMetrics().horizontalAdvance(elided->text()), elided->width() + 1)
-                    << what << elided->text().toStdString();
-            } else if (auto* label = qobject_cast<QLabel*>(widget)) {
-                const int needed =
-                    label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-                EXPECT_LE(needed, label->height() + 1) << what << label->text().toStdString();
-                if (!label->wordWrap()) {
-                    EXPECT_LE(label->sizeHint().width(), label->width() + 1) << what << label->text().toStdString();
-                }
-            } else if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
-                EXPECT_LE(button->sizeHint().width(), button->width() + 1) << what << button->text().toStdString();
-                EXPECT_LE(button->sizeHint().height(), button->height() + 1) << what;
-            }
-            const QWidget* parent = widget->parentWidget();
-            const bool scrolls =
-                parent && (parent->inherits("QAbstractScrollArea") || parent->inherits("QHeaderView") ||
-                           (parent->parentWidget() && parent->parentWidget()->inherits("QAbstractScrollArea")));
-            if (parent && parent->layout() && !scrolls) {
-                EXPECT_TRUE(parent->rect().contains(widget->geometry()))
-                    << what << " " << widget->y() + widget->height() << " of " << parent->height();
-            }
         }
     }
 };

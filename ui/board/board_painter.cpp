@@ -6,6 +6,7 @@
 #include "ui/board/bubble.h"
 #include "ui/board/explore_marks.h"
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
@@ -90,7 +91,10 @@ QPointF BoardPainter::ghostSpot(const BoardScene& scene, const TargetMark& targe
 
 void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     const QLocale locale;
-    const double pixels = std::clamp(m_geometry.rowHeight() * 0.18, 10.0, 44.0);
+    // With the board, but no smaller than the text around it where that has room.
+    const double pixels =
+        std::max(std::clamp(m_geometry.rowHeight() * 0.18, 10.0, 44.0),
+                 std::min<double>(QFontInfo(painter.font()).pixelSize(), m_geometry.rowHeight() * 0.3));
     for (int row = 1; row <= kRows; ++row) {
         QRectF number = m_geometry.numberLabel(row);
         if (!exposed.intersects(number.united(m_geometry.countLabel(row)).toAlignedRect()))

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
+#include <algorithm>
 
 namespace ui {
 namespace {
@@ -37,6 +38,7 @@ void SettingsDialog::build(const QString& gameId) {
     m_language = addList(form, "language", 3);
     m_theme = addList(form, "theme", 4);
     m_set = addList(board, "set", 3);
+    m_textSize = addList(form, "textSize", static_cast<int>(kTextSizes.size()));
     m_animation = addList(board, "animation", 4);
     m_pace = addList(board, "pace", 3);
 
@@ -74,7 +76,7 @@ void SettingsDialog::build(const QString& gameId) {
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
-        display(Preferences{});
+        display(Settings::defaults());
         take();
     });
     m_buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
@@ -123,6 +125,8 @@ void SettingsDialog::display(const Preferences& preferences) {
     m_language.box->setCurrentIndex(static_cast<int>(preferences.language));
     m_theme.box->setCurrentIndex(static_cast<int>(preferences.theme));
     m_set.box->setCurrentIndex(static_cast<int>(preferences.set));
+    const auto size = std::find(kTextSizes.begin(), kTextSizes.end(), preferences.textSize);
+    m_textSize.box->setCurrentIndex(static_cast<int>(size - kTextSizes.begin()));
     m_animation.box->setCurrentIndex(static_cast<int>(preferences.animation));
     m_pace.box->setCurrentIndex(static_cast<int>(preferences.pace));
     m_marks->setChecked(preferences.marks);
@@ -141,6 +145,7 @@ void SettingsDialog::take() {
     m_preferences.language = static_cast<Language>(m_language.box->currentIndex());
     m_preferences.theme = static_cast<ThemeChoice>(m_theme.box->currentIndex());
     m_preferences.set = static_cast<BoardSet>(m_set.box->currentIndex());
+    m_preferences.textSize = kTextSizes.at(static_cast<std::size_t>(m_textSize.box->currentIndex()));
     m_preferences.animation = static_cast<Animation>(m_animation.box->currentIndex());
     m_preferences.pace = static_cast<Pace>(m_pace.box->currentIndex());
     m_preferences.marks = m_marks->isChecked();
@@ -159,6 +164,10 @@ void SettingsDialog::changeEvent(QEvent* event) {
         retranslate();
         growToFit(*this, kNarrowest);
     }
+    // The widgets in it hear of their new font after it.
+    if (event->type() == QEvent::FontChange && m_buttons)
+        QMetaObject::invokeMethod(
+            this, [this] { growToFit(*this, kNarrowest); }, Qt::QueuedConnection);
 }
 
 void SettingsDialog::setTexts(const Line& line, const QString& label, const QStringList& entries) {
@@ -174,7 +183,14 @@ void SettingsDialog::retranslate() {
     setTexts(m_language, tr("Language"), {tr("System"), QStringLiteral("English"), QStringLiteral("Español")});
     setTexts(m_theme, tr("Theme"), {tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
     setTexts(m_set, tr("Board and pawns"), {tr("Classic wood"), tr("Flat modern"), tr("Clear shapes")});
-    setTexts(m_animation, tr("Animation"), {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
+    QStringList sizes;
+    for (const int percent : kTextSizes)
+        sizes << tr("%1 %", "percent").arg(percent);
+    setTexts(m_textSize, tr("Text size"), sizes);
+    // Why nothing moves, for whoever wonders.
+    const bool isStill = Settings::defaults().animation == Animation::off;
+    setTexts(m_animation, tr("Animation"),
+             {isStill ? tr("Off, as the system asks") : tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
     setTexts(m_pace, tr("Computer waits"), {tr("Not at all"), tr("A moment"), tr("Longer")});
     m_coordinates->setText(tr("Row numbers"));
     m_counts->setText(tr("Pawns per row"));

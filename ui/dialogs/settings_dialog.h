@@ -53,6 +53,7 @@ private:
     Line m_language{};
     Line m_theme{};
     Line m_set{};
+    Line m_textSize;
     Line m_animation{};
     Line m_pace{};
     QCheckBox* m_marks = nullptr;

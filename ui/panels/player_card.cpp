@@ -3,6 +3,7 @@
 #include "ui/board/board_art.h"
 #include "ui/panels/elided_label.h"
 #include "ui/text/side_text.h"
+#include "ui/text_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -13,15 +14,6 @@ namespace {
 constexpr double kPawnHeight = 42;
 constexpr double kCompactPawnHeight = 30;
 
-QFont scaled(QFont font, double factor, QFont::Weight weight) {
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    else
-        font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
-    font.setWeight(weight);
-    return font;
-}
-
 } // namespace
 
 PlayerCard::PlayerCard(game::Side side, QWidget* parent) : Card(parent), m_side(side) {
@@ -31,8 +23,8 @@ PlayerCard::PlayerCard(game::Side side, QWidget* parent) : Card(parent), m_side(
     m_detail = new ElidedLabel(this);
     m_score = new QLabel(this);
     m_wins = new QLabel(this);
-    m_name->setFont(scaled(font(), 1.1, QFont::Bold));
-    m_score->setFont(scaled(font(), 1.9, QFont::Bold));
+    keepFont(*m_name, 1.1, QFont::Bold);
+    keepFont(*m_score, 1.9, QFont::Bold);
     m_score->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_wins->setProperty("role", "dim");
 

@@ -3,6 +3,7 @@
 #include "ui/text/outcome_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
+#include "ui/text_size.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -29,10 +30,7 @@ ResultCard::ResultCard(QWidget* parent) : Card(parent) {
 
 void ResultCard::build() {
     m_title = new QLabel(this);
-    QFont big = font();
-    big.setPointSizeF(big.pointSizeF() * 1.35);
-    big.setBold(true);
-    m_title->setFont(big);
+    keepFont(*m_title, 1.35, QFont::Bold);
     m_title->setWordWrap(true);
     m_reason = new QLabel(this);
     m_reason->setWordWrap(true);

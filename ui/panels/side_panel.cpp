@@ -322,6 +322,8 @@ void SidePanel::retranslate() {
     m_historyButton->setText(tr("History"));
     for (QPushButton* button : {m_undo, m_redo, m_endTurn, m_historyButton})
         button->setAccessibleName(button->text());
+    // The list that it shows has the name on it.
+    m_historyButton->setAccessibleName(tr("Show the history"));
     setAccessibleName(tr("Game"));
     m_work->setAccessibleName(tr("Perfect play"));
     showWork();

@@ -1,4 +1,5 @@
 #include "ui/panels/view_bar.h"
+#include "ui/text_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,9 +13,7 @@ ViewBar::ViewBar(QWidget* parent) : Card(parent) {
     m_play = new QPushButton(this);
     m_back = new QPushButton(this);
     m_back->setProperty("primary", true);
-    QFont bold = font();
-    bold.setBold(true);
-    m_place->setFont(bold);
+    keepFont(*m_place, 1, QFont::Bold);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
     buttons->addWidget(m_play, 1);

@@ -1,5 +1,7 @@
 #include "ui/text/fault_text.h"
 
+#include "ui/text/system_text.h"
+
 #include <QCoreApplication>
 
 namespace ui {
@@ -160,10 +162,20 @@ QString recordTagText(const Fault& fault) {
             return FaultText::tr("The reason of the end “%1” is wrong.").arg(text);
         return FaultText::tr("The reason of the end “%1” is wrong: it should be “%2”.").arg(text, right);
     case FaultCode::unreadable:
-        return FaultText::tr("It cannot be read: %1").arg(text);
+        return FaultText::tr("It cannot be read: %1").arg(systemText(text));
     default:
         return {};
     }
+}
+
+// Which part of a table is not as it was written: "header", "index", "layer 12".
+QString tablePart(const QString& detail) {
+    const QLatin1String layer("layer ");
+    if (detail.startsWith(layer))
+        return FaultText::tr("layer %1 does not agree with its checksum.").arg(detail.mid(layer.size()));
+    if (detail == QLatin1String("index"))
+        return FaultText::tr("its list of layers does not agree with its checksum.");
+    return detail == QLatin1String("header") ? FaultText::tr("its header does not agree with its checksum.") : detail;
 }
 
 QString tableText(const Fault& fault) {
@@ -179,9 +191,9 @@ QString tableText(const Fault& fault) {
     case FaultCode::tableSize:
         return FaultText::tr("The table “%1” is shorter or longer than it should be.").arg(text);
     case FaultCode::tableAltered:
-        return FaultText::tr("The table “%1” is damaged: %2").arg(text, detail);
+        return FaultText::tr("The table “%1” is damaged: %2").arg(text, tablePart(detail));
     case FaultCode::tableWrite:
-        return FaultText::tr("The table “%1” cannot be written: %2").arg(text, detail);
+        return FaultText::tr("The table “%1” cannot be written: %2").arg(text, systemText(detail));
     default:
         return {};
     }

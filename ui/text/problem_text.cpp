@@ -1,6 +1,7 @@
 #include "ui/text/problem_text.h"
 
 #include "ui/text/fault_text.h"
+#include "ui/text/system_text.h"
 #include "ui/text/table_text.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ QString problemDetail(const Problem& problem) {
         lines << ProblemText::tr("It takes %1, and %2 are free.")
                      .arg(bytesText(problem.needed), bytesText(problem.available));
     if (!problem.reason.isEmpty())
-        lines << problem.reason;
+        lines << systemText(problem.reason);
     if (!problem.file.isEmpty())
         lines << ProblemText::tr("File: %1").arg(QDir::toNativeSeparators(problem.file));
     return lines.join(QLatin1Char('\n'));
