@@ -21,6 +21,7 @@
 #include <QDir>
 #include <QProcess>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <cstdio>
 #include <iterator>
@@ -165,7 +166,8 @@ private:
         play(0, std::size(kTurns));
         m_window.session().rematch();
         shoot(m_window, QStringLiteral("match-") + name);
-        shootAnalysis(name);
+        if (m_window.width() == 480 || m_window.width() == 1600)
+            shootAnalysis(name);
     }
 
     // Bar and graph of a whole game, the explore view before the first step and with a pawn picked, the tutor.
@@ -273,7 +275,7 @@ private:
     void shootDialogs(const QString& name) {
         shootPerfectPlay(name);
         shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-") + name);
-        shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-") + name);
+        shootSettings(name);
         shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-") + name);
         shootDialog(m_window.showShortcutsDialog(), QStringLiteral("shortcuts-") + name);
         shootDialog(m_window.showAboutDialog(), QStringLiteral("about-") + name);
@@ -289,6 +291,17 @@ private:
         for (QWidget* widget : QApplication::topLevelWidgets())
             if (widget->inherits("QMessageBox"))
                 shootDialog(qobject_cast<QDialog*>(widget), QStringLiteral("message-") + name);
+    }
+
+    void shootSettings(const QString& name) {
+        ui::SettingsDialog* dialog = m_window.showSettingsDialog();
+        auto* pages = dialog->findChild<QTabWidget*>();
+        for (int page = 0; page < pages->count(); ++page) {
+            pages->setCurrentIndex(page);
+            shoot(*dialog, QStringLiteral("settings-%1-").arg(page + 1) + name);
+        }
+        dialog->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
     void shootDialog(QDialog* dialog, const QString& name) {

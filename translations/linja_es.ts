@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Retry</source>
-        <translation>Repetir</translation>
+        <translation>Elegir otro</translation>
     </message>
     <message>
         <source>Show</source>
