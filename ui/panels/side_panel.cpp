@@ -50,7 +50,10 @@ SidePanel::SidePanel(session::GameSession& session, HistoryController& history, 
         m_resultDismissed = true;
         m_history.first();
     });
-    connect(m_historyPanel, &HistoryPanel::commentShown, this, &SidePanel::fitHistory);
+    connect(m_historyPanel, &HistoryPanel::commentShown, this, [this] {
+        fitHistory();
+        emit sizeWanted();
+    });
     connect(m_viewBar, &ViewBar::backWanted, this, [this] { m_resultDismissed = false; });
     connect(m_viewBar, &ViewBar::backWanted, &history, &HistoryController::backToGame);
     connect(m_viewBar, &ViewBar::playWanted, &history, &HistoryController::playFromHere);
@@ -165,11 +168,11 @@ void SidePanel::arrange() {
 
 // Under the board the list is kept low; with a comment below it, it needs more.
 void SidePanel::fitHistory() {
+    const bool isTight = m_tight || m_tutorBar->isWarning();
     const int height =
-        (m_tight ? kTightHistory : kCompactHistory) + (m_historyPanel->isCommentShown() ? kCompactComment : 0);
+        (isTight ? kTightHistory : kCompactHistory) + (m_historyPanel->isCommentShown() ? kCompactComment : 0);
     m_historyPanel->setMaximumHeight(m_compact ? height : QWIDGETSIZE_MAX);
     m_historyPanel->setMinimumHeight(height);
-    emit sizeWanted();
 }
 
 void SidePanel::orderCards() {
@@ -259,7 +262,7 @@ void SidePanel::updateVisibility() {
 void SidePanel::updateAnalysis(bool showsResult) {
     const bool isWarning = m_tutorBar->isWarning();
     const bool isCovered =
-        showsResult ? m_compact || m_short : m_compact && (m_historyButton->isChecked() || isWarning);
+        m_compact ? showsResult || isWarning || m_historyButton->isChecked() : m_short && (showsResult || isWarning);
     m_evaluation->setVisible(m_evaluation->isWanted() && !isCovered);
     updateDensity(showsResult);
     m_tutorBar->setMinimumWidth(m_compact ? 0 : m_buttons->minimumSizeHint().width());
@@ -276,13 +279,14 @@ void SidePanel::updateAnalysis(bool showsResult) {
 // stand a little tighter.
 void SidePanel::updateDensity(bool showsResult) {
     const bool isTight = showsResult && m_evaluation->isWanted() && height() < kRoomyFrom;
-    if (isTight == m_tight)
-        return;
+    const bool isSame = isTight == m_tight;
     m_tight = isTight;
+    fitHistory();
+    if (isSame)
+        return;
     for (PlayerCard* card : m_cards)
         card->setCompact(m_compact || m_short || m_tight);
     m_evaluation->setCompact(m_compact || m_short || m_tight);
-    fitHistory();
 }
 
 void SidePanel::openTurnField() {
