@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ArchiveText</name>
+    <message numerus="yes">
+        <source>%n turn(s).</source>
+        <translation>
+            <numerusform>%n turno.</numerusform>
+            <numerusform>%n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unfinished.</source>
+        <translation>Sin terminar.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPicture</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>No hay memoria suficiente para una imagen de este tamaño.</translation>
+    </message>
+</context>
+<context>
     <name>FaultText</name>
     <message>
         <source>The game “%1” is not known.</source>
@@ -173,10 +194,6 @@
         <translation>No se puede leer: %1</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Línea %1: %2</translation>
-    </message>
-    <message>
         <source>“%1” does not describe a computer player.</source>
         <translation>«%1» no describe a un jugador del ordenador.</translation>
     </message>
@@ -243,10 +260,6 @@
         <translation>El motivo del final «%1» es incorrecto: debería ser «%2».</translation>
     </message>
     <message>
-        <source>Line %1, turn “%2”: %3</source>
-        <translation>Línea %1, turno «%2»: %3</translation>
-    </message>
-    <message>
         <source>“%1” is not a table of perfect play.</source>
         <translation>«%1» no es una tabla de juego perfecto.</translation>
     </message>
@@ -269,6 +282,36 @@
     <message>
         <source>The table “%1” cannot be written: %2</source>
         <translation>La tabla «%1» no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>layer %1 does not agree with its checksum.</source>
+        <translation>la capa %1 no coincide con su suma de control.</translation>
+    </message>
+    <message>
+        <source>its list of layers does not agree with its checksum.</source>
+        <translation>su lista de capas no coincide con su suma de control.</translation>
+    </message>
+    <message>
+        <source>its header does not agree with its checksum.</source>
+        <translation>su cabecera no coincide con su suma de control.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>%1, turn “%2”: %3</source>
+        <comment>where, which turn, what</comment>
+        <translation>%1, turno «%2»: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where: what</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -633,6 +676,49 @@
     </message>
 </context>
 <context>
+    <name>SystemText</name>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>No existe ese archivo o esa carpeta.</translation>
+    </message>
+    <message>
+        <source>It is not allowed.</source>
+        <translation>No está permitido.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>El disco es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Es una carpeta.</translation>
+    </message>
+    <message>
+        <source>A part of the path is not a folder.</source>
+        <translation>Una parte de la ruta no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should.</source>
+        <translation>El disco no responde como debería.</translation>
+    </message>
+    <message>
+        <source>The file would become too large.</source>
+        <translation>El archivo sería demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>Hay demasiados archivos abiertos.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>El nombre es demasiado largo.</translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message>
         <source>With best play by both sides it ends in a draw.</source>
@@ -901,6 +987,125 @@
         <translation>Archivo</translation>
     </message>
     <message>
+        <source>No games yet. Finished and abandoned games are kept here.</source>
+        <translation>Todavía no hay partidas. Aquí se guardan las terminadas y las abandonadas.</translation>
+    </message>
+    <message>
+        <source>Search: players, date, result, rules</source>
+        <translation>Buscar: jugadores, fecha, resultado, reglas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posición</translation>
+    </message>
+    <message>
+        <source>Reading the archive</source>
+        <translation>Se lee el archivo de partidas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Put on the table</source>
+        <translation>&amp;Poner en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>&amp;Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>Put the game that was deleted last back into the archive</source>
+        <translation>Devuelve al archivo la última partida borrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read and were left as they are:</source>
+        <translation>
+            <numerusform>%n archivo no se puede leer y se ha dejado como está:</numerusform>
+            <numerusform>%n archivos no se pueden leer y se han dejado como están:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the archive: %1 of %2</source>
+        <translation>Se lee el archivo de partidas: %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n partida.</numerusform>
+            <numerusform>%n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s).</source>
+        <translation>
+            <numerusform>%1 de %n partida.</numerusform>
+            <numerusform>%1 de %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>Se ha borrado %n partida.</numerusform>
+            <numerusform>Se han borrado %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Games of Linja (*.linja);;All files (*)</source>
+        <translation>Partidas de Linja (*.linja);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The game has been saved as %1.</source>
+        <translation>La partida se ha guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchiveModel</name>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jugada</translation>
     </message>
@@ -919,38 +1124,6 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>No games yet. Finished and abandoned games are kept here.</source>
-        <translation>Todavía no hay partidas. Aquí se guardan las terminadas y las abandonadas.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Put on the table</source>
-        <translation>Poner en la mesa</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>en la mesa</translation>
-    </message>
-    <message>
-        <source>Delete this game for good?</source>
-        <translation>¿Borrar esta partida para siempre?</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
     </message>
 </context>
 <context>
@@ -1294,12 +1467,24 @@
         <translation>La partida del portapapeles está en la mesa.</translation>
     </message>
     <message>
-        <source>The clipboard does not hold a game that can be played.</source>
-        <translation>El portapapeles no contiene una partida que se pueda jugar.</translation>
-    </message>
-    <message>
         <source>Linja</source>
         <translation>Linja</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Copy a game or a position first, then paste it here.</source>
+        <translation>Copia primero una partida o una posición y pégala después aquí.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds neither a game nor a position that can be played.</source>
+        <translation>En el portapapeles no hay ninguna partida ni posición que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>A game from the position of the clipboard begins.</source>
+        <translation>Empieza una partida desde la posición del portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -1310,18 +1495,21 @@
     </message>
 </context>
 <context>
-    <name>ui::HistoryModel</name>
+    <name>ui::HistoryComment</name>
     <message>
-        <source>Variation to turn %1: %2</source>
-        <translation>Variante del turno %1: %2</translation>
+        <source>Comment on this turn</source>
+        <translation>Comentario sobre este turno</translation>
     </message>
+    <message>
+        <source>Esc puts the former text back, Ctrl+Enter goes back to the list.</source>
+        <translation>Esc recupera el texto anterior; Ctrl+Intro vuelve a la lista.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HistoryModel</name>
     <message>
         <source>Turn %1, %2: %3</source>
         <translation>Turno %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Variation: played and taken back</source>
-        <translation>Variante: se jugó y se deshizo</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -1330,6 +1518,22 @@
     <message>
         <source>Number</source>
         <translation>Número</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2, unfinished: %3</source>
+        <translation>Turno %1, %2, sin terminar: %3</translation>
+    </message>
+    <message>
+        <source>Variation, turn %1, %2: %3</source>
+        <translation>Variante, turno %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The game stands here</source>
+        <translation>La partida está aquí</translation>
+    </message>
+    <message>
+        <source>Comment: %1</source>
+        <translation>Comentario: %1</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1560,25 @@
     <message>
         <source>Perfect play is built: %1.</source>
         <translation>Juego perfecto calculado: %1.</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>La imagen se ha copiado.</translation>
+    </message>
+    <message>
+        <source>This line is the main line now. Undo takes that back.</source>
+        <translation>Esta línea es ahora la principal. Con Deshacer vuelve a ser como antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) deleted.</source>
+        <translation>
+            <numerusform>Se ha borrado %n turno.</numerusform>
+            <numerusform>Se han borrado %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo brings them back.</source>
+        <translation>Con Deshacer vuelven.</translation>
     </message>
 </context>
 <context>
@@ -1479,6 +1702,73 @@
     <message>
         <source>&amp;Close</source>
         <translation>C&amp;errar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureDialog</name>
+    <message>
+        <source>Picture of the Board</source>
+        <translation>Imagen del tablero</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, en píxeles</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing for any size</source>
+        <translation>SVG, dibujo para cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Tipo:</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>Ta&amp;maño:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imágenes PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Dibujos SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The picture has been saved as %1.</source>
+        <translation>La imagen se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>No se ha podido guardar la imagen como %1: %2</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>La imagen se ha copiado.</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +2015,19 @@
         <source>Analysis</source>
         <translation>Análisis</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Off, as the system asks</source>
+        <translation>Desactivada, como pide el sistema</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsDialog</name>
@@ -1788,6 +2091,18 @@
         <source>Put the pawn back, or take back the last step</source>
         <translation>Devuelve la ficha o retira el último movimiento</translation>
     </message>
+    <message>
+        <source>In the window</source>
+        <translation>En la ventana</translation>
+    </message>
+    <message>
+        <source>F6 and Shift+F6</source>
+        <translation>F6 y Mayús+F6</translation>
+    </message>
+    <message>
+        <source>To the next or the previous area: board, history, buttons</source>
+        <translation>A la zona siguiente o a la anterior: tablero, historial, botones</translation>
+    </message>
 </context>
 <context>
     <name>ui::SidePanel</name>
@@ -1833,6 +2148,10 @@
     <message>
         <source>Perfect play</source>
         <translation>Juego perfecto</translation>
+    </message>
+    <message>
+        <source>Show the history</source>
+        <translation>Mostrar el historial</translation>
     </message>
 </context>
 <context>
@@ -2005,10 +2324,6 @@
         <translation>Copiar &amp;posición</translation>
     </message>
     <message>
-        <source>&amp;Paste Game</source>
-        <translation>Pe&amp;gar partida</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
     </message>
@@ -2143,6 +2458,58 @@
     <message>
         <source>Who was ahead after each turn</source>
         <translation>Quién aventajaba tras cada turno</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;Board…</source>
+        <translation>I&amp;magen del tablero…</translation>
+    </message>
+    <message>
+        <source>Save the shown position as a picture</source>
+        <translation>Guarda la posición que se muestra como imagen</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>Copiar im&amp;agen</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the shown position</source>
+        <translation>Copia una imagen de la posición que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Game or Position</source>
+        <translation>Pe&amp;gar partida o posición</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Sig&amp;uiente partida</translation>
+    </message>
+    <message>
+        <source>The loser of the last game starts</source>
+        <translation>Empieza quien perdió la última partida</translation>
+    </message>
+    <message>
+        <source>Edit Co&amp;mment…</source>
+        <translation>Editar c&amp;omentario…</translation>
+    </message>
+    <message>
+        <source>Write about the turn that is shown</source>
+        <translation>Escribe algo sobre el turno que se muestra</translation>
+    </message>
+    <message>
+        <source>Promote &amp;Variation</source>
+        <translation>Convertir en línea pr&amp;incipal</translation>
+    </message>
+    <message>
+        <source>Make this line the main line of the game</source>
+        <translation>Esta línea pasa a ser la principal de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Borrar desde aquí</translation>
+    </message>
+    <message>
+        <source>Take this turn and all after it out of the game</source>
+        <translation>Quita de la partida este turno y todos los que le siguen</translation>
     </message>
 </context>
 </TS>
