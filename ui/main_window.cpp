@@ -35,7 +35,7 @@ using session::GameSession;
 MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, session::TableWorkshop::ofThisMachine()) {}
 
 MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
-    : m_preferences(Settings::preferences()), m_textSize(m_preferences.textSize), m_systemTheme(systemTheme()),
+    : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
       m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this) {
     m_language.use(m_preferences.language);
     build();
@@ -58,6 +58,9 @@ MainWindow::~MainWindow() {
     // The widgets refer to the session and must go first; its last signals must not reach a half-destroyed window.
     m_session->disconnect();
     delete takeCentralWidget();
+    m_splitter = nullptr; // the font of the application changes once more
+    m_board = nullptr;
+    m_panel = nullptr;
 }
 
 void MainWindow::build() {

@@ -46,9 +46,7 @@ private:
 
 } // namespace
 
-TextSize::TextSize(int percent) : m_system(QApplication::font()) {
-    use(percent);
-}
+TextSize::TextSize() : m_system(QApplication::font()) {}
 
 TextSize::~TextSize() {
     use(100);

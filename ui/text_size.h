@@ -9,13 +9,14 @@ namespace ui {
 
 class TextSize {
 public:
-    explicit TextSize(int percent); // the font of the application is the system's now
-    ~TextSize();                    // and is again
+    TextSize();  // the font of the application is the system's now
+    ~TextSize(); // and is again
     TextSize(const TextSize&) = delete;
     TextSize& operator=(const TextSize&) = delete;
 
     // In percent, for all widgets that there are and will be.
     void use(int percent);
+    [[nodiscard]] int percent() const { return m_percent; }
 
 private:
     QFont m_system;

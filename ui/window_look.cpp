@@ -115,6 +115,11 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
+    // Children that the style has not polished yet would keep the size they were made with.
+    if (m_textSize.percent() != m_preferences.textSize) {
+        m_textSize.use(m_preferences.textSize);
+        applyTheme();
+    }
     layOut();
 }
 

@@ -165,7 +165,7 @@ TEST_F(WindowPerfect, TroubleIsSaidInTheDialogOrWithoutItInAMessage) {
     pretended.failAtStep = 4;
     ASSERT_FALSE(tables().build(kRulebook));
     ASSERT_TRUE(waitFor([] { return message() != nullptr; }));
-    EXPECT_TRUE(message()->informativeText().contains(QStringLiteral("No space left on device")));
+    EXPECT_TRUE(message()->informativeText().contains(QStringLiteral("The disk is full.")));
     message()->accept();
     EXPECT_EQ(state(), State::partial);
 }

@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
-#include <QStyleOptionComboBox>
+#include <QStyleOption>
 #include <QTabBar>
 #include <gtest/gtest.h>
 #include <string>
@@ -57,8 +57,11 @@ inline void expectWidgetNotClipped(QWidget& widget, const std::string& what) {
     } else if (auto* field = qobject_cast<QLineEdit*>(&widget)) {
         EXPECT_LE(field->fontMetrics().height(), field->contentsRect().height()) << what;
         const QString shown = field->text().isEmpty() ? field->placeholderText() : field->text();
-        EXPECT_LE(field->fontMetrics().horizontalAdvance(shown), field->contentsRect().width())
-            << what << shown.toStdString();
+        QStyleOptionFrame option;
+        option.initFrom(field);
+        option.lineWidth = field->style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, field);
+        const QRect room = field->style()->subElementRect(QStyle::SE_LineEditContents, &option, field);
+        EXPECT_LE(field->fontMetrics().horizontalAdvance(shown), room.width()) << what << shown.toStdString();
     } else if (auto* group = qobject_cast<QGroupBox*>(&widget)) {
         EXPECT_LE(group->fontMetrics().horizontalAdvance(group->title()), group->width()) << what;
     } else if (auto* tabs = qobject_cast<QTabBar*>(&widget)) {

@@ -13,6 +13,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int kFieldFrame = 28; // beside the text of a field
+
+} // namespace
+
 SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent) : QWidget(parent), m_side(side) {
     m_who = new QComboBox(this);
     m_who->setObjectName(QStringLiteral("who"));
@@ -26,6 +32,7 @@ SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent)
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setMaxLength(kLongestName);
     m_name->setPlaceholderText(tr("Name"));
+    m_name->setMinimumWidth(m_name->fontMetrics().horizontalAdvance(m_name->placeholderText()) + kFieldFrame);
     m_name->setAccessibleName(tr("Name of %1").arg(sideName(side)));
     m_sentence = new QLabel(this);
     m_sentence->setProperty("role", "dim");

@@ -3,6 +3,7 @@
 #include "ui/dialogs/analysis_settings.h"
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
+#include "ui/dialogs/scroll_page.h"
 #include "ui/dialogs/spoken_name.h"
 
 #include <QCheckBox>
@@ -37,8 +38,8 @@ void SettingsDialog::build(const QString& gameId) {
     // The entries are in the order of the enumerations.
     m_language = addList(form, "language", 3);
     m_theme = addList(form, "theme", 4);
-    m_set = addList(board, "set", 3);
     m_textSize = addList(form, "textSize", static_cast<int>(kTextSizes.size()));
+    m_set = addList(board, "set", 3);
     m_animation = addList(board, "animation", 4);
     m_pace = addList(board, "pace", 3);
 
@@ -84,7 +85,7 @@ void SettingsDialog::build(const QString& gameId) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 16);
     layout->setSpacing(18);
-    m_pages->addTab(m_analysis, QString());
+    m_pages->addTab(new ScrollPage(m_analysis, m_pages), QString());
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_buttons);
 }
@@ -97,7 +98,7 @@ QFormLayout* SettingsDialog::addPage() {
     form->setVerticalSpacing(10);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_pages->addTab(page, QString());
+    m_pages->addTab(new ScrollPage(page, m_pages), QString());
     return form;
 }
 
