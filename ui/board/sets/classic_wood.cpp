@@ -130,6 +130,14 @@ void paintStickShadow(QPainter& painter, const QRectF& body, const Theme& theme)
     }
 }
 
+// A line in a gradient, as the area it covers: drawings that are written as SVG know no gradient for a pen.
+void fillStroke(QPainter& painter, const QPainterPath& line, double width, const QBrush& brush) {
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::SquareCap);
+    painter.fillPath(stroker.createStroke(line), brush);
+}
+
 void paintNode(QPainter& painter, const QRectF& body, double x, double swell, Chance& chance, const Theme& theme) {
     const double h = body.height();
     const double width = h * chance.between(0.26, 0.34);
@@ -153,14 +161,12 @@ void paintNode(QPainter& painter, const QRectF& body, double x, double swell, Ch
     scar.setColorAt(0.0, theme.bambooDark);
     scar.setColorAt(0.3, mixed(theme.bambooShade, theme.bambooDark, 0.35));
     scar.setColorAt(1.0, theme.bambooDark);
-    painter.setPen(QPen(QBrush(scar), std::max(0.9, h * 0.075)));
-    painter.drawPath(ring(x - width * 0.5));
+    fillStroke(painter, ring(x - width * 0.5), std::max(0.9, h * 0.075), scar);
     QLinearGradient gleam(0, top, 0, bottom);
     gleam.setColorAt(0.0, withAlpha(theme.bambooLight, 0.25));
     gleam.setColorAt(0.33, withAlpha(mixed(theme.bambooLight, Qt::white, 0.5), 0.95));
     gleam.setColorAt(1.0, withAlpha(theme.bambooShade, 0.2));
-    painter.setPen(QPen(QBrush(gleam), width * 0.7));
-    painter.drawPath(ring(x + width * 0.02));
+    fillStroke(painter, ring(x + width * 0.02), width * 0.7, gleam);
     painter.setPen(QPen(withAlpha(theme.bambooDark, 0.62), std::max(0.7, h * 0.045)));
     painter.drawPath(ring(x + width * 0.52));
 }
