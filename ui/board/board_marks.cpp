@@ -208,9 +208,12 @@ void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme&
     painter.setBrush(theme.mark);
     painter.drawPath(point);
     painter.fillPath(point, theme.mark);
+}
 
+void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme) {
     const double radius = std::clamp(unit * 0.125, 7.5, 34.0);
-    painter.setPen(QPen(theme.markOutline, std::max(1.0, casing)));
+    painter.setPen(QPen(theme.markOutline, std::max(1.0, unit * 0.02)));
+    painter.setBrush(theme.mark);
     painter.drawEllipse(route.disc, radius, radius);
     painter.setFont(sized(painter.font(), radius * 1.35, true));
     painter.setPen(theme.markOutline);

@@ -276,8 +276,11 @@ QRegion BoardPainter::flightRegion(const BoardScene& scene) const {
 }
 
 void BoardPainter::paintArrows(QPainter& painter, const BoardScene& scene) const {
-    for (const ArrowRoute& route : arrowRoutes(scene, m_geometry))
+    const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
+    for (const ArrowRoute& route : routes)
         marks::arrow(painter, route, m_geometry.rowHeight(), m_theme);
+    for (const ArrowRoute& route : routes)
+        marks::arrowNumber(painter, route, m_geometry.rowHeight(), m_theme);
 }
 
 QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) const {
