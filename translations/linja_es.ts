@@ -2203,6 +2203,13 @@
     </message>
 </context>
 <context>
+    <name>ui::TutorController</name>
+    <message>
+        <source>The tutor looks at the turn…</source>
+        <translation>El tutor mira el turno…</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewBar</name>
     <message>
         <source>Turn %1 of %2</source>

@@ -159,8 +159,8 @@ bool HistoryController::findAgain() {
 // The game has gone on. What is looked at stays on the screen, unless the game has just come to that position or has
 // lost it.
 void HistoryController::follow() {
-    findAgain();
-    if (!m_node)
+    const bool isOther = findAgain();
+    if (isOther || !m_node)
         emit viewChanged();
 }
 

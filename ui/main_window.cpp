@@ -82,9 +82,9 @@ void MainWindow::build() {
     new AreaRing(*this, [this] { return areas(); });
     m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
     m_hint = new HintController(m_session->tables(), *m_board);
-    m_commentary->setAdvice([this] { return m_hint->text(); });
     m_analysis = new AnalysisController(*m_session, *m_history, *m_board, m_panel->evaluation());
     m_tutor = new TutorController(*m_analysis, *m_board, m_panel->tutorBar());
+    m_commentary->setAdvice([this] { return m_tutor->isHolding() ? m_tutor->text() : m_hint->text(); });
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
 }

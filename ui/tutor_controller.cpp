@@ -47,8 +47,10 @@ bool TutorController::holds(const QString& turnText) {
         m_held.reset();
         return false;
     }
-    if (!judged)
+    if (!judged) {
         m_patience.start();
+        emit changed();
+    }
     return true;
 }
 
@@ -100,7 +102,9 @@ bool TutorController::isWarning() const {
 }
 
 QString TutorController::text() const {
-    return isWarning() ? m_bar.text() : QString();
+    if (isWarning())
+        return m_bar.text();
+    return m_held ? tr("The tutor looks at the turn…") : QString();
 }
 
 void TutorController::playAnyway() {
