@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace session_test;
 using session::Analyst;
@@ -22,7 +23,7 @@ constexpr auto kPosition = Analyst::Scope::position;
 
 std::shared_ptr<const game::Match> sampleLine(int turns = 6, std::string_view rules = "rulebook") {
     constexpr const char* kTurns[] = {"1-2,1-3", "8-7,8-6", "1-2,1-4", "8-7,8-5", "6-7,2-6", "8-7,7-2"};
-    auto match = *games::newMatch("linja", rules);
+    auto match = std::move(*games::newMatch("linja", rules));
     for (int i = 0; i < turns; ++i)
         if (!match->play(kTurns[i]))
             ADD_FAILURE() << kTurns[i];
