@@ -2169,7 +2169,7 @@
     <name>ui::TutorBar</name>
     <message>
         <source>Play Anyway</source>
-        <translation>Jugarlo igual</translation>
+        <translation>Jugar igual</translation>
     </message>
     <message>
         <source>Retry</source>

@@ -84,7 +84,10 @@ void MainWindow::build() {
     m_hint = new HintController(m_session->tables(), *m_board);
     m_analysis = new AnalysisController(*m_session, *m_history, *m_board, m_panel->evaluation());
     m_tutor = new TutorController(*m_analysis, *m_board, m_panel->tutorBar());
-    m_commentary->setAdvice([this] { return m_tutor->isHolding() ? m_tutor->text() : m_hint->text(); });
+    m_commentary->setAdvice([this] {
+        const bool isLooking = m_tutor->isHolding() && !m_tutor->isWarning(); // a warning has a bar of its own
+        return isLooking ? m_tutor->text() : m_hint->text();
+    });
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
 }

@@ -265,7 +265,9 @@ void SidePanel::updateAnalysis(bool showsResult) {
         m_compact ? showsResult || isWarning || m_historyButton->isChecked() : m_short && (showsResult || isWarning);
     m_evaluation->setVisible(m_evaluation->isWanted() && !isCovered);
     updateDensity(showsResult);
-    m_tutorBar->setMinimumWidth(m_compact ? 0 : m_buttons->minimumSizeHint().width());
+    // Never narrower than what it stands in the place of, so that the board keeps its width; never than its own words.
+    m_tutorBar->setMinimumWidth(
+        m_compact ? 0 : std::max(m_buttons->minimumSizeHint().width(), m_tutorBar->minimumSizeHint().width()));
     m_tutorBar->setVisible(isWarning);
     if (!isWarning)
         return;
