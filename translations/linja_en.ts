@@ -319,10 +319,10 @@
 <context>
     <name>ui::MainWindow</name>
     <message numerus="yes">
-        <source>%n turn(s) deleted.</source>
+        <source>%n turn(s) deleted. Undo brings back what is gone.</source>
         <translation>
-            <numerusform>%n turn deleted.</numerusform>
-            <numerusform>%n turns deleted.</numerusform>
+            <numerusform>%n turn deleted. Undo brings it back.</numerusform>
+            <numerusform>%n turns deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>

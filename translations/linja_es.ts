@@ -845,24 +845,24 @@
     </message>
     <message>
         <source>Even, exact</source>
-        <translation>Igualdad, exacto</translation>
+        <translation>Igualdad exacta</translation>
     </message>
     <message>
         <source>About even, estimated</source>
-        <translation>Igualdad aproximada, estimado</translation>
+        <translation>Igualdad aproximada (estimación)</translation>
     </message>
     <message numerus="yes">
         <source>%1 ahead by %n point(s), exact</source>
         <translation>
-            <numerusform>%1 aventaja en %n punto, exacto</numerusform>
-            <numerusform>%1 aventaja en %n puntos, exacto</numerusform>
+            <numerusform>%1 lleva %n punto de ventaja (exacto)</numerusform>
+            <numerusform>%1 lleva %n puntos de ventaja (exacto)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ahead by about %n point(s), estimated</source>
         <translation>
-            <numerusform>%1 aventaja en alrededor de %n punto, estimado</numerusform>
-            <numerusform>%1 aventaja en unos %n puntos, estimado</numerusform>
+            <numerusform>%1 lleva alrededor de %n punto de ventaja (estimado)</numerusform>
+            <numerusform>%1 lleva unos %n puntos de ventaja (estimado)</numerusform>
         </translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Evaluation bar: who is ahead</source>
-        <translation>Barra de evaluación: quién aventaja</translation>
+        <translation>Barra de evaluación: quién va por delante</translation>
     </message>
     <message>
         <source>Evaluation graph</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Reading the archive</source>
-        <translation>Se lee el archivo de partidas</translation>
+        <translation>Leyendo el archivo de partidas</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Reading the archive: %1 of %2</source>
-        <translation>Se lee el archivo de partidas: %1 de %2</translation>
+        <translation>Leyendo el archivo de partidas: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s).</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Jugada</translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1570,15 +1570,11 @@
         <translation>Esta línea es ahora la principal. Con Deshacer vuelve a ser como antes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) deleted.</source>
+        <source>%n turn(s) deleted. Undo brings back what is gone.</source>
         <translation>
-            <numerusform>Se ha borrado %n turno.</numerusform>
-            <numerusform>Se han borrado %n turnos.</numerusform>
+            <numerusform>Se ha borrado %n turno. Deshacer lo recupera.</numerusform>
+            <numerusform>Se han borrado %n turnos. Deshacer los recupera.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Undo brings them back.</source>
-        <translation>Con Deshacer vuelven.</translation>
     </message>
 </context>
 <context>
@@ -2456,7 +2452,7 @@
     </message>
     <message>
         <source>Who is ahead in the position on the board</source>
-        <translation>Quién aventaja en la posición del tablero</translation>
+        <translation>Quién va por delante en la posición del tablero</translation>
     </message>
     <message>
         <source>Evaluation &amp;Graph</source>
@@ -2464,7 +2460,7 @@
     </message>
     <message>
         <source>Who was ahead after each turn</source>
-        <translation>Quién aventajaba tras cada turno</translation>
+        <translation>Quién iba por delante tras cada turno</translation>
     </message>
     <message>
         <source>Picture of the &amp;Board…</source>

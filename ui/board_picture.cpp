@@ -1,11 +1,11 @@
 #include "ui/board_picture.h"
 
+#include "core/session/storage.h"
 #include "ui/board/board_widget.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 
@@ -14,18 +14,6 @@ namespace {
 
 constexpr double kHeightOfWidth = 0.94;
 constexpr int kSvgWidth = 1000;
-
-std::optional<QString> replaceFile(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    // commit() alone does not notice a full disk (Qt 6.4).
-    if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
-        return std::nullopt;
-    QString reason = file.errorString();
-    file.cancelWriting();
-    return reason;
-}
 
 } // namespace
 
@@ -49,7 +37,7 @@ std::optional<QString> savePng(const BoardWidget& board, int width, const QStrin
     buffer.open(QIODevice::WriteOnly);
     if (!boardImage(board, width).save(&buffer, "PNG"))
         return QCoreApplication::translate("BoardPicture", "There is not enough memory for a picture of this size.");
-    return replaceFile(path, bytes);
+    return session::replaceFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 std::optional<QString> saveSvg(const BoardWidget& board, const QString& path) {
@@ -64,7 +52,7 @@ std::optional<QString> saveSvg(const BoardWidget& board, const QString& path) {
     QPainter painter(&generator);
     board.renderBoard(painter, pictureSize(kSvgWidth));
     painter.end();
-    return replaceFile(path, bytes);
+    return session::replaceFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace ui

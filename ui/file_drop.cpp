@@ -30,7 +30,9 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
         const QString path = fileOf(*drop->mimeData());
         if (path.isEmpty())
             return QObject::eventFilter(watched, event);
-        drop->acceptProposedAction();
+        // Never a move: the source might delete the file.
+        drop->setDropAction(Qt::CopyAction);
+        drop->accept();
         if (event->type() == QEvent::Drop)
             emit dropped(path);
         return true;

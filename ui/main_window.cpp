@@ -119,7 +119,7 @@ void MainWindow::connectBoard() {
     connect(&m_panel->turnField(), &TurnField::dismissed, m_board, [this] { m_board->setFocus(); });
     connect(m_panel, &SidePanel::sizeWanted, this, &MainWindow::fitPanel, Qt::QueuedConnection);
     connect(&m_panel->resultCard(), &ResultCard::newGameWanted, this, &MainWindow::showNewGameDialog);
-    connect(&m_panel->resultCard(), &ResultCard::rematchWanted, this, [this] { m_session->rematch(); });
+    connect(&m_panel->resultCard(), &ResultCard::rematchWanted, &m_actions.at(ActionId::rematch), &QAction::trigger);
 }
 
 void MainWindow::connectPerfectPlay() {
@@ -149,6 +149,7 @@ void MainWindow::begin() {
 }
 
 void MainWindow::startGame(const NewGameChoice& choice, const QString& rulesId) {
+    keepComment();
     const auto started = m_session->newGame(setupFrom(choice, rulesId));
     if (!started)
         m_commentary->refuse(faultText(started.fault()));
@@ -156,6 +157,7 @@ void MainWindow::startGame(const NewGameChoice& choice, const QString& rulesId) 
 }
 
 void MainWindow::openFile(const QString& path) {
+    keepComment();
     m_files->openFile(path);
 }
 
@@ -167,9 +169,14 @@ void MainWindow::playTurn(const QString& turnText) {
             m_commentary->refuse(faultText(possible.fault()));
             return;
         }
+        if (!mayPlayAt(m_history->shownMatch()->state())) {
+            m_commentary->refuse(faultText({.code = game::FaultCode::notYourTurn}));
+            return;
+        }
     }
     // The tutor may keep it for a moment, or until the person has decided.
-    if (!m_tutor->holds(turnText))
+    const bool mayPlay = m_history->isViewing() || m_session->humanToMove().has_value();
+    if (!mayPlay || !m_tutor->holds(turnText))
         playChecked(turnText);
 }
 
@@ -186,6 +193,7 @@ void MainWindow::playChecked(const QString& turnText) {
 }
 
 void MainWindow::undo() {
+    keepComment();
     if (m_tutor->isHolding())
         m_tutor->retry();
     else if (m_board->canTakeBack())
@@ -205,13 +213,17 @@ void MainWindow::resign() {
     m_session->resign(redIsHuman && blackIsHuman ? toMove.value_or(m_session->match().state().toMove) : onlyHuman);
 }
 
+// Whether a person may choose a turn in the shown position.
+bool MainWindow::mayPlayAt(const game::StateView& shown) const {
+    const bool isPerson = m_session->setup().player(shown.toMove).kind == session::PlayerKind::human;
+    return m_history->isViewing() ? isPerson && !shown.outcome : m_session->humanToMove().has_value();
+}
+
 // The shown position on the board, and whether a turn may be chosen there.
 void MainWindow::showPosition() {
     const std::shared_ptr<const game::Match> match = m_history->shownMatch();
     const game::StateView state = match->state();
-    const bool isPerson = m_session->setup().player(state.toMove).kind == session::PlayerKind::human;
-    const bool mayPlay = m_history->isViewing() ? isPerson && !state.outcome : m_session->humanToMove().has_value();
-    m_board->setMatch(match, mayPlay ? BoardInput::turns : BoardInput::none);
+    m_board->setMatch(match, mayPlayAt(state) ? BoardInput::turns : BoardInput::none);
     refresh();
 }
 

@@ -94,6 +94,8 @@ private:
     void undo();
     void resign();
 
+    [[nodiscard]] bool mayPlayAt(const game::StateView& shown) const;
+    void keepComment(); // what has been typed, before the record changes
     void showPosition();
     void refresh();
     void updateActions();

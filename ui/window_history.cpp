@@ -93,19 +93,23 @@ PictureDialog* MainWindow::showPictureDialog() {
     return dialog;
 }
 
-void MainWindow::promoteVariation() {
+void MainWindow::keepComment() {
     m_panel->historyPanel().comment().commit();
+}
+
+void MainWindow::promoteVariation() {
+    keepComment();
     if (m_session->promote(m_history->shownNode()))
         m_commentary->note(tr("This line is the main line now. Undo takes that back."));
 }
 
 void MainWindow::deleteFromHere() {
-    m_panel->historyPanel().comment().commit();
+    keepComment();
     const std::size_t before = m_session->record().nodes.size();
     if (!m_session->deleteFrom(m_history->shownNode()))
         return;
     const auto gone = static_cast<int>(before - m_session->record().nodes.size());
-    m_commentary->note(tr("%n turn(s) deleted.", nullptr, gone) + QLatin1Char(' ') + tr("Undo brings them back."));
+    m_commentary->note(tr("%n turn(s) deleted. Undo brings back what is gone.", nullptr, gone));
 }
 
 } // namespace ui

@@ -32,9 +32,6 @@ QPushButton[primary="true"]:disabled, QPushButton:default:disabled { color: $off
 QLineEdit, QSpinBox { background: $panel; border: 1px solid $controlBorder; border-radius: 8px;
             padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $accentText; }
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $focus; padding: 4px 8px; }
-QPlainTextEdit { background: $panel; border: 1px solid $controlBorder; border-radius: 8px; padding: 1px 4px;
-            selection-background-color: $accent; selection-color: $accentText; }
-QPlainTextEdit:focus { border: 2px solid $focus; padding: 0px 3px; }
 QComboBox { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px; padding: 5px 9px;
             min-height: 20px; }
 QComboBox:hover { background: $hover; }

@@ -32,22 +32,43 @@ void MainWindow::connectGameActions() {
     const auto on = [this](ActionId id, auto&& what) { connect(&m_actions.at(id), &QAction::triggered, this, what); };
     on(ActionId::newGame, [this] { showNewGameDialog(); });
     on(ActionId::playAgain, [this] { startGame(Settings::newGame(), m_preferences.rules); });
-    on(ActionId::rematch, [this] { m_session->rematch(); });
-    on(ActionId::open, [this] { m_files->open(); });
-    on(ActionId::save, [this] { m_files->save(); });
-    on(ActionId::archive, [this] { showArchiveDialog(); });
+    on(ActionId::rematch, [this] {
+        keepComment();
+        m_session->rematch();
+    });
+    on(ActionId::open, [this] {
+        keepComment();
+        m_files->open();
+    });
+    on(ActionId::save, [this] {
+        keepComment();
+        m_files->save();
+    });
+    on(ActionId::archive, [this] {
+        keepComment();
+        showArchiveDialog();
+    });
     on(ActionId::resign, [this] { resign(); });
     on(ActionId::agreeDraw, [this] { m_session->agreeDraw(); });
     on(ActionId::pauseComputer, [this](bool isOn) { m_session->setComputerPaused(isOn); });
     on(ActionId::quit, [this] { close(); });
     on(ActionId::undo, [this] { undo(); });
-    on(ActionId::redo, [this] { m_session->redo(); });
+    on(ActionId::redo, [this] {
+        keepComment();
+        m_session->redo();
+    });
     on(ActionId::endTurn, [this] { m_board->endTurn(); });
     on(ActionId::takeBackStep, [this] { m_board->takeBackStep(); });
     on(ActionId::typeTurn, [this] { m_panel->openTurnField(); });
-    on(ActionId::copyGame, [this] { m_files->copyGame(); });
+    on(ActionId::copyGame, [this] {
+        keepComment();
+        m_files->copyGame();
+    });
     on(ActionId::copyPosition, [this] { m_files->copyPosition(*m_history->shownMatch()); });
-    on(ActionId::pasteGame, [this] { m_files->paste(); });
+    on(ActionId::pasteGame, [this] {
+        keepComment();
+        m_files->paste();
+    });
     on(ActionId::preferences, [this] { showSettingsDialog(); });
 }
 

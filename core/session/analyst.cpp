@@ -126,6 +126,7 @@ void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Sco
                 m_worker, [worker = m_worker] { worker->forget(); }, Qt::QueuedConnection);
         m_scope = Scope::nothing;
         m_line.reset();
+        m_exact.reset(); // a table that nobody asks can be deleted
         m_keys.clear();
         return;
     }

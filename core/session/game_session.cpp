@@ -102,7 +102,8 @@ void GameSession::Private::ask() {
 }
 
 void GameSession::Private::announce(Event event) {
-    const quint64 mine = ++generation;
+    // An edit tells of the record alone: what an outer change still has to tell stays due.
+    const quint64 mine = event == Event::edited ? generation : ++generation;
     // Each in its own right, for as long as no slot has changed the game again.
     const auto say = [&](bool isDue, auto&& signal) {
         if (isDue && mine == generation)

@@ -2,7 +2,7 @@
 //
 // Every change goes the same way: the table changes; change() asks the next player, saves, and announces by signals.
 // A slot may call the session again from within a signal: the inner change then announces everything, and the outer
-// stops.
+// stops. An edit of the record within a signal announces itself alone, and the outer change goes on.
 #pragma once
 
 #include "core/session/engine.h"

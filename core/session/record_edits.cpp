@@ -57,10 +57,13 @@ void GameSession::Private::undoEdit() {
         back.node = back.record.follow(now.record.pathTo(now.node));
         back.declared = now.declared;
     }
-    const bool hasMoved = edit.hasMoved;
+    const bool wasDeclared = now.declared.has_value();
+    const bool hadMoved = edit.hasMoved;
     auto undone = std::exchange(undoneEdits, {});
     undone.push_back({std::move(now), std::move(edit)});
     table.goTo(std::move(back));
+    // Turns that are back behind the position take a declared end away: somebody is to move again.
+    const bool hasMoved = hadMoved || wasDeclared != table.isDeclared();
     // Kept before the signals, whose slots ask whether there is something to redo.
     isInArchive = false;
     if (hasMoved) {
@@ -75,8 +78,9 @@ void GameSession::Private::undoEdit() {
 void GameSession::Private::redoEdit() {
     Undone next = std::move(undoneEdits.back());
     undoneEdits.pop_back();
-    const bool hasMoved = next.edit.hasMoved;
+    const bool wasDeclared = table.isDeclared();
     table.goTo(std::move(next.after));
+    const bool hasMoved = next.edit.hasMoved || wasDeclared != table.isDeclared();
     keep(std::move(next.edit));
     isInArchive = false;
     if (hasMoved) {

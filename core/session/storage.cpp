@@ -228,10 +228,14 @@ std::optional<RemovedGame> Storage::takeFromArchive(const QString& file, std::op
         removed.entry = *entry;
     removed.entry.file = info.fileName();
     removed.entry.changed = info.lastModified();
-    if (target.open(QIODevice::ReadOnly))
-        removed.bytes = target.read(record::kMaxBytes);
-    target.close();
-    if (target.remove())
+    // What cannot be read could not be put back.
+    bool isRead = target.open(QIODevice::ReadOnly);
+    if (isRead) {
+        removed.bytes = target.readAll();
+        isRead = target.error() == QFileDevice::NoError;
+        target.close();
+    }
+    if (isRead && target.remove())
         return removed;
     problem = Problem{
         .code = ProblemCode::cannotDelete, .file = target.fileName(), .reason = target.errorString(), .fault = {}};

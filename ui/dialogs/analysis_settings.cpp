@@ -1,5 +1,7 @@
 #include "ui/dialogs/analysis_settings.h"
 
+#include "ui/dialogs/spoken_name.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -74,12 +76,12 @@ void AnalysisSettings::retranslate() {
     m_note->setText(tr("The tutor holds such a turn back before it is final. You can still play it."));
     m_bar->setText(tr("Evaluation bar: who is ahead"));
     m_graphLabel->setText(tr("Evaluation graph"));
-    m_graph->setAccessibleName(m_graphLabel->text());
+    setSpokenName(*m_graph, m_graphLabel->text());
     m_graph->setItemText(0, tr("Never"));
     m_graph->setItemText(1, tr("After the game"));
     m_graph->setItemText(2, tr("Always"));
     m_tutorLabel->setText(tr("Tutor"));
-    m_tutor->setAccessibleName(m_tutorLabel->text());
+    setSpokenName(*m_tutor, m_tutorLabel->text());
     m_tutor->setItemText(0, tr("Off"));
     for (std::size_t i = 0; i < kTutorPoints.size(); ++i)
         m_tutor->setItemText(static_cast<int>(i) + 1, tr("Loss of more than %n point(s)", "", kTutorPoints[i]));

@@ -3,6 +3,7 @@
 #include "ui/board_picture.h"
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/spoken_name.h"
+#include "ui/text/system_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -124,7 +125,8 @@ bool PictureDialog::saveTo(const QString& path) {
         accept();
         return true;
     }
-    m_message->setText(tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), *reason));
+    m_message->setText(
+        tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), systemText(*reason)));
     m_message->show();
     growToFit(*this, QDialog::width());
     return false;

@@ -42,14 +42,42 @@ HistoryComment::HistoryComment(session::GameSession& session, QWidget* parent)
 }
 
 void HistoryComment::showNode(int node) {
-    if (node == m_node && m_isEditing)
+    const bool isSame = node == m_node && m_isEditing;
+    if (isSame && (m_isTyped || m_session.comment(node) == trimmedText()))
         return;
-    if (m_isEditing)
+    if (m_isEditing && !isSame)
         finish();
     m_node = node;
+    m_path = node >= 0 ? m_session.record().pathTo(node) : std::vector<std::string>();
     const QString text = m_session.comment(node);
     if (text != toPlainText())
         setPlainText(text);
+    m_pause.stop();
+    m_isTyped = false;
+    // The keyboard has not left: what is typed from now on belongs to this turn.
+    if (hasFocus() && !isSame)
+        begin();
+}
+
+bool HistoryComment::holdsItsPlace() const {
+    const record::Game& record = m_session.record();
+    return m_isEditing && m_node >= 0 && m_node < static_cast<int>(record.nodes.size()) &&
+           record.pathTo(m_node) == m_path;
+}
+
+void HistoryComment::begin() {
+    m_before = toPlainText();
+    if (std::exchange(m_isEditing, true))
+        return;
+    emit editingChanged();
+}
+
+// As the record keeps it.
+QString HistoryComment::trimmedText() const {
+    QString text = toPlainText();
+    while (!text.isEmpty() && text.back().isSpace())
+        text.chop(1);
+    return text;
 }
 
 void HistoryComment::edit() {
@@ -61,10 +89,7 @@ void HistoryComment::commit() {
     m_pause.stop();
     if (!std::exchange(m_isTyped, false))
         return;
-    QString text = toPlainText();
-    while (!text.isEmpty() && text.back().isSpace())
-        text.chop(1);
-    const auto kept = m_session.setComment(m_node, text);
+    const auto kept = m_session.setComment(m_node, trimmedText());
     if (!kept)
         emit refused(faultText(kept.fault()));
 }
@@ -93,11 +118,8 @@ void HistoryComment::keyPressEvent(QKeyEvent* event) {
 
 void HistoryComment::focusInEvent(QFocusEvent* event) {
     QPlainTextEdit::focusInEvent(event);
-    if (m_isEditing)
-        return;
-    m_isEditing = true;
-    m_before = toPlainText();
-    emit editingChanged();
+    if (!m_isEditing)
+        begin();
 }
 
 void HistoryComment::focusOutEvent(QFocusEvent* event) {

@@ -4,6 +4,8 @@
 
 #include <QPlainTextEdit>
 #include <QTimer>
+#include <string>
+#include <vector>
 
 namespace session {
 class GameSession;
@@ -17,8 +19,11 @@ class HistoryComment : public QPlainTextEdit {
 public:
     explicit HistoryComment(session::GameSession& session, QWidget* parent = nullptr);
 
-    // Shows the comment of this node; typing that goes on there is not disturbed.
+    // Shows the comment of this node; typing that goes on there is not disturbed. With the keyboard here, typing goes
+    // on at the new node.
     void showNode(int node);
+    // Somebody is typing at a turn that is still where it was in the record.
+    [[nodiscard]] bool holdsItsPlace() const;
     // Ready for typing.
     void edit();
     [[nodiscard]] bool isEditing() const { return m_isEditing; }
@@ -40,14 +45,17 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void begin();
     void finish();
     void retranslate();
+    [[nodiscard]] QString trimmedText() const;
     [[nodiscard]] int heightOfLines(int lines) const;
 
     session::GameSession& m_session;
     QTimer m_pause;
     int m_node = 0;
-    QString m_before; // when the editing began
+    std::vector<std::string> m_path; // the turns that lead to it
+    QString m_before;                // when the editing began
     bool m_isEditing = false;
     bool m_isTyped = false; // there is something that the record does not hold yet
 };

@@ -15,6 +15,7 @@
 #include <QTapAndHoldGesture>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -39,7 +40,11 @@ HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& con
     connect(&session, &session::GameSession::historyChanged, this, &HistoryPanel::reload);
     connect(&session, &session::GameSession::gameStarted, this, &HistoryPanel::reload);
     connect(&controller, &HistoryController::viewChanged, this, &HistoryPanel::markShown);
-    connect(m_comment, &HistoryComment::editingChanged, this, &HistoryPanel::showComment);
+    connect(m_comment, &HistoryComment::editingChanged, this, [this] {
+        if (!m_comment->isEditing())
+            m_comment->showNode(m_controller.shownNode()); // the game may have gone on meanwhile
+        showComment();
+    });
     connect(m_comment, &HistoryComment::left, m_view, [this] { m_view->setFocus(); });
     retranslate();
     reload();
@@ -141,7 +146,11 @@ void HistoryPanel::markShown() {
         if (node == 0)
             m_view->scrollToTop();
     }
-    m_comment->showNode(node);
+    // A turn of the computer does not take the box from under the hands of somebody who is writing.
+    const bool isViewing = m_controller.isViewing();
+    const bool gameWentOn = !isViewing && !std::exchange(m_wasViewing, isViewing);
+    if (!gameWentOn || !m_comment->holdsItsPlace())
+        m_comment->showNode(node);
     showComment();
 }
 

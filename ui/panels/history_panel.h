@@ -65,6 +65,7 @@ private:
     QTableView* m_view = nullptr;
     HistoryComment* m_comment = nullptr;
     QLabel* m_title = nullptr;
+    bool m_wasViewing = false; // when the shown turn was marked last
 };
 
 } // namespace ui
