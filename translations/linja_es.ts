@@ -1486,6 +1486,26 @@
         <source>A game from the position of the clipboard begins.</source>
         <translation>Empieza una partida desde la posición del portapapeles.</translation>
     </message>
+    <message>
+        <source>The game cannot be kept on the disk.</source>
+        <translation>La partida no se puede guardar en el disco.</translation>
+    </message>
+    <message>
+        <source>When the program ends now, what was played last is lost.</source>
+        <translation>Si el programa se cierra ahora, se perderá lo último que se ha jugado.</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit all the same</source>
+        <translation>&amp;Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Quedarse</translation>
+    </message>
 </context>
 <context>
     <name>ui::HintController</name>

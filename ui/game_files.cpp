@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -63,17 +64,44 @@ void GameFiles::openFile(const QString& path) {
         emit noted(tr("%1 is on the table.").arg(QFileInfo(path).fileName()));
 }
 
-void GameFiles::save() {
+bool GameFiles::save() {
     const QString name = QStringLiteral("linja-%1.linja").arg(QDate::currentDate().toString(Qt::ISODate));
     QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the Game"), QDir(folder()).filePath(name),
                                                 tr("Games of Linja (*.linja);;All files (*)"));
     if (path.isEmpty())
-        return;
+        return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".linja");
     setFolderOf(path);
-    if (m_session.saveRecord(path))
-        emit noted(tr("The game has been saved as %1.").arg(QFileInfo(path).fileName()));
+    if (!m_session.saveRecord(path))
+        return false;
+    emit noted(tr("The game has been saved as %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void GameFiles::askToQuit() {
+    if (m_question)
+        return;
+    m_question = new QMessageBox(QMessageBox::NoIcon, tr("Linja"), tr("The game cannot be kept on the disk."),
+                                 QMessageBox::NoButton, &m_window);
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setInformativeText(tr("When the program ends now, what was played last is lost."));
+    QPushButton* saving = m_question->addButton(tr("&Save elsewhere…"), QMessageBox::AcceptRole);
+    QPushButton* quitting = m_question->addButton(tr("&Quit all the same"), QMessageBox::DestructiveRole);
+    quitting->setObjectName(QStringLiteral("quitAllTheSame"));
+    QPushButton* staying = m_question->addButton(tr("S&tay"), QMessageBox::RejectRole);
+    m_question->setDefaultButton(staying);
+    m_question->setEscapeButton(staying);
+    // Once the box is gone: another one may come, or the window goes.
+    const auto then = [this](QPushButton* button, auto&& what) {
+        connect(button, &QPushButton::clicked, this, what, Qt::QueuedConnection);
+    };
+    then(saving, [this] {
+        if (save())
+            emit quitWanted();
+    });
+    then(quitting, [this] { emit quitWanted(); });
+    m_question->open();
 }
 
 ArchiveDialog* GameFiles::showArchive() {

@@ -22,17 +22,20 @@ public:
 
     void open();
     void openFile(const QString& path);
-    void save();
+    bool save(); // false when the user has changed their mind, or after a message
     ArchiveDialog* showArchive();
     void copyGame();
     void copyPosition(const game::Match& shown);
     // A game or a position; both leave the running game to the archive, and undo brings it back.
     void paste();
+    // The game cannot be kept and the user quits: asks whether to save it elsewhere, to quit all the same, or to stay.
+    void askToQuit();
     // Messages wait for each other.
     void tell(const session::Problem& problem);
 
 signals:
     void noted(const QString& text); // a success to tell in passing
+    void quitWanted();               // the answer to askToQuit()
 
 private:
     struct Message {
@@ -50,7 +53,8 @@ private:
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
     QPointer<QMessageBox> m_box;
-    QStringList m_details; // in the box
+    QStringList m_details;            // in the box
+    QPointer<QMessageBox> m_question; // of askToQuit()
 };
 
 } // namespace ui

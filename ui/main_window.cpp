@@ -90,6 +90,10 @@ void MainWindow::build() {
     });
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
+    connect(m_files, &GameFiles::quitWanted, this, [this] {
+        m_mayLoseGame = true;
+        close();
+    });
 }
 
 void MainWindow::connectGame() {
@@ -257,8 +261,12 @@ void MainWindow::setPreferences(const Preferences& preferences) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     saveLayout();
-    m_panel->historyPanel().comment().commit();
-    m_session->saveNow();
+    keepComment();
+    if (!m_session->saveNow() && !std::exchange(m_mayLoseGame, false)) {
+        event->ignore();
+        m_files->askToQuit();
+        return;
+    }
     m_session->tables().stopBuilding(); // what is done is kept; the destructor waits for the rest
     QMainWindow::closeEvent(event);
 }

@@ -140,6 +140,7 @@ private:
     QPointer<PerfectPlayDialog> m_perfectPlayDialog;
     int m_chosenPanel = 0; // the width the user gave the panel; 0: a share of the window
     bool m_isLaidOut = false;
+    bool m_mayLoseGame = false; // the user quits although the game cannot be kept
 };
 
 } // namespace ui

@@ -60,7 +60,8 @@ void MainWindow::updateHistoryActions() {
     const auto enable = [this](ActionId id, bool isOn) { m_actions.at(id).setEnabled(isOn); };
     enable(ActionId::promoteVariation, !m_session->record().isOnMainLine(shown));
     enable(ActionId::deleteFromHere, shown > 0);
-    const bool isGrowing = !m_history->isViewing() && m_board->hasUnfinishedTurn();
+    // Also while the tutor holds the turn.
+    const bool isGrowing = !m_history->isViewing() && !m_board->entry().builder().steps().empty();
     m_panel->historyPanel().setUnfinished(isGrowing ? stepsText(m_board->entry(), m_session->match().gameId())
                                                     : QString());
 }

@@ -42,7 +42,7 @@ void MainWindow::connectGameActions() {
     });
     on(ActionId::save, [this] {
         keepComment();
-        m_files->save();
+        (void)m_files->save();
     });
     on(ActionId::archive, [this] {
         keepComment();

@@ -121,9 +121,11 @@ bool GameSession::resume() {
     return isResumed;
 }
 
-void GameSession::saveNow() {
+bool GameSession::saveNow() {
     m_d->save();
     m_d->sayTroubles();
+    const bool isKept = m_d->storage.hasAutosave() && !m_d->autosaveFails;
+    return isKept || dataFolder().isEmpty() || !m_d->isStarted || !m_d->table.hasTurns();
 }
 
 bool GameSession::openRecord(const QString& path) {

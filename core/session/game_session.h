@@ -100,8 +100,9 @@ public:
     // The game in record form, and back: for the clipboard. Faults of the record leave the game alone.
     [[nodiscard]] std::string recordText() const;
     game::Result<bool> openRecordText(std::string_view text);
-    // Writes the present state again, as when the program loses the focus.
-    void saveNow();
+    // Writes the present state again, as when the program loses the focus. False when the disk does not take it: then
+    // the game would be lost with the program.
+    bool saveNow();
 
     // Newest first. Files that cannot be read are left out and told by problem().
     [[nodiscard]] std::vector<ArchiveEntry> archive();

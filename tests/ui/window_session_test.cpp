@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 
@@ -151,6 +152,23 @@ TEST_F(WindowAndGame, CopiesAndPastesTheGame) {
     ASSERT_NE(positionText(), position);
     action(ActionId::pasteGame).trigger();
     EXPECT_EQ(positionText(), position);
+}
+
+// The disk is gone, or full: the game must not go with the window.
+TEST_F(WindowAndGame, AsksBeforeAGameIsLostThatCannotBeKept) {
+    open({}, {});
+    ASSERT_TRUE(session().playTurn("1-2"));
+    const QString data = folder.filePath(QStringLiteral("games"));
+    ASSERT_TRUE(QDir(data).removeRecursively());
+    QFile blocked(data); // a file where the folder was
+    ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->isVisible());
+    auto* quit = button("quitAllTheSame");
+    ASSERT_NE(quit, nullptr);
+    quit->click();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !window->isVisible(); }, 30000));
+    window.reset();
 }
 
 } // namespace

@@ -11,6 +11,8 @@ namespace ui {
 namespace {
 
 constexpr int kPauseMilliseconds = 600;
+// A longer comment, of a file from elsewhere, is shown in part and not edited: laying it out would take seconds.
+constexpr qsizetype kLongestEdited = 20'000;
 constexpr int kFewestLines = 2;
 constexpr int kMostLines = 4;
 
@@ -43,13 +45,16 @@ HistoryComment::HistoryComment(session::GameSession& session, QWidget* parent)
 
 void HistoryComment::showNode(int node) {
     const bool isSame = node == m_node && m_isEditing;
-    if (isSame && (m_isTyped || m_session.comment(node) == trimmedText()))
+    if (isSame && (m_isTyped || isReadOnly() || m_session.comment(node) == trimmedText()))
         return;
     if (m_isEditing && !isSame)
         finish();
     m_node = node;
     m_path = node >= 0 ? m_session.record().pathTo(node) : std::vector<std::string>();
-    const QString text = m_session.comment(node);
+    const QString whole = m_session.comment(node);
+    const bool isTooLong = whole.size() > kLongestEdited;
+    const QString text = isTooLong ? whole.left(kLongestEdited) + QChar(0x2026) : whole;
+    setReadOnly(isTooLong);
     if (text != toPlainText())
         setPlainText(text);
     m_pause.stop();

@@ -8,6 +8,15 @@
 #include <algorithm>
 
 namespace ui {
+namespace {
+
+// For a tip, and for a screen reader that must not read on for an hour.
+QString shortened(const QString& comment) {
+    constexpr qsizetype kLongest = 400;
+    return comment.size() > kLongest ? comment.left(kLongest) + QChar(0x2026) : comment;
+}
+
+} // namespace
 
 HistoryModel::HistoryModel(QObject* parent) : QAbstractTableModel(parent) {}
 
@@ -146,7 +155,7 @@ QString HistoryModel::spoken(const QModelIndex& index, const Cell& cell) const {
     if (cell.isUndone)
         text += QStringLiteral(". ") + tr("Taken back");
     if (!cell.comment.isEmpty())
-        text += QStringLiteral(". ") + tr("Comment: %1").arg(cell.comment);
+        text += QStringLiteral(". ") + tr("Comment: %1").arg(shortened(cell.comment));
     return text;
 }
 

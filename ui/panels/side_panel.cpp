@@ -204,7 +204,7 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
         PlayerCardContent content;
         content.name = playerName(setup, side);
         content.isToMove = !isOver && shown.toMove == side;
-        const game::Score& score = status.open ? status.score : shown.score;
+        const game::Score& score = status.open || status.stepsMade > 0 ? status.score : shown.score;
         content.score = QString::number(score.pointsOf(side)).replace(QLatin1Char('-'), QChar(0x2212));
         content.detail = isComputer && m_session.playsPerfectly(side) ? perfectPlayName()
                          : isComputer                                 ? levelName(player.level)
