@@ -2224,6 +2224,10 @@
         <source>The tutor looks at the turn…</source>
         <translation>El tutor mira el turno…</translation>
     </message>
+    <message>
+        <source>The turn is not played yet.</source>
+        <translation>El turno aún no se ha jugado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ViewBar</name>

@@ -85,8 +85,8 @@ void MainWindow::build() {
     m_analysis = new AnalysisController(*m_session, *m_history, *m_board, m_panel->evaluation());
     m_tutor = new TutorController(*m_analysis, *m_board, m_panel->tutorBar());
     m_commentary->setAdvice([this] {
-        const bool isLooking = m_tutor->isHolding() && !m_tutor->isWarning(); // a warning has a bar of its own
-        return isLooking ? m_tutor->text() : m_hint->text();
+        const QString tutor = m_tutor->text();
+        return tutor.isEmpty() ? m_hint->text() : tutor;
     });
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);

@@ -102,8 +102,8 @@ bool TutorController::isWarning() const {
 }
 
 QString TutorController::text() const {
-    if (isWarning())
-        return m_bar.text();
+    if (isWarning()) // the bar tells the rest
+        return m_board.status().open ? QString() : tr("The turn is not played yet.");
     return m_held ? tr("The tutor looks at the turn…") : QString();
 }
 

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool holds(const QString& turnText);
     [[nodiscard]] bool isHolding() const { return m_held.has_value(); }
     [[nodiscard]] bool isWarning() const;
-    // What there is to say of the turn held; empty without one.
+    // What there is to say of the turn held beside what the bar says; may be empty.
     [[nodiscard]] QString text() const;
 
     // The answers of the bar.

@@ -139,7 +139,17 @@ QString Monkey::disagreement() const {
         if (record.nodes[static_cast<std::size_t>(line[i])].turn != session.history()[i].turn.text)
             return QStringLiteral("turn %1 of the record is not that of the history").arg(i + 1);
     if (m_window->panel().statusLine().text().isEmpty())
-        return QStringLiteral("the status line is empty");
+        return QStringLiteral(
+                   "the status line is empty; person to move %1, thinking %2, pass due %3, over %4, looking back "
+                   "%5, board open %6 with %7 steps, animating %8")
+            .arg(session.humanToMove().has_value())
+            .arg(session.isThinking())
+            .arg(session.isPassDue())
+            .arg(session.isOver())
+            .arg(history.isViewing())
+            .arg(board.status().open)
+            .arg(board.status().stepsMade)
+            .arg(board.isAnimating());
     return {};
 }
 
