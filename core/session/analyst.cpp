@@ -62,11 +62,14 @@ std::vector<std::string> keysOf(const game::Match& match) {
     std::vector<std::string> keys;
     std::unordered_map<std::string, int> seen;
     std::string twice;
+    std::string rules(match.gameId());
+    rules.append(" ").append(match.rulesId()).append(" ");
     for (int ply = 0; ply <= match.plyCount(); ++ply) {
         const std::string text = match.stateAt(ply).text;
         if (++seen[text] == 2)
-            twice += '|' + text;
-        keys.push_back(std::string(match.gameId()) + ' ' + std::string(match.rulesId()) + ' ' + text + twice);
+            twice.append("|").append(text);
+        std::string key = rules;
+        keys.push_back(key.append(text).append(twice));
     }
     return keys;
 }

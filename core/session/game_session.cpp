@@ -224,11 +224,11 @@ game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
 }
 
 void GameSession::undo() {
-    if (m_d->isUntouched && m_d->canBringBack()) {
-        m_d->bringBack();
-    } else if (m_d->undoesEdit()) {
+    const bool leavesGame = m_d->isUntouched && m_d->canBringBack();
+    const auto target = m_d->table.undoTarget();
+    if (!leavesGame && m_d->undoesEdit()) {
         m_d->undoEdit();
-    } else if (const auto target = m_d->table.undoTarget()) {
+    } else if (!leavesGame && target) {
         m_d->pauseDemo();
         m_d->table.goToPly(*target);
         m_d->change(Private::Event::moved);
