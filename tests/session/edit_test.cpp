@@ -296,3 +296,17 @@ TEST(SessionEdit, ANewGameForgetsTheChangesOfTheOldOne) {
     EXPECT_EQ(session.ply(), 3);
     EXPECT_FALSE(session.undoChangesRecord());
 }
+
+TEST(SessionComment, WrittenWhileATurnIsAnnouncedDoesNotSwallowTheRestOfTheNews) {
+    GameSession session{QString()};
+    ASSERT_TRUE(session.newGame(twoPeople()));
+    int moved = 0;
+    QObject::connect(&session, &GameSession::positionChanged, [&moved] { ++moved; });
+    QObject::connect(&session, &GameSession::historyChanged, [&session] {
+        if (session.ply() == 1)
+            (void)session.setComment(last(session), QStringLiteral("good"));
+    });
+    ASSERT_TRUE(session.playTurn("1-2"));
+    EXPECT_EQ(moved, 1);
+    EXPECT_EQ(session.comment(last(session)), QStringLiteral("good"));
+}

@@ -330,6 +330,34 @@ TEST_F(WindowHistory, EscPutsTheFormerCommentBackAndUndoTakesAWholeCommentBack) 
     EXPECT_EQ(session().comment(node), QStringLiteral("good"));
 }
 
+TEST_F(WindowHistory, TypingGoesOnAtTheTurnThatIsShownNext) {
+    openWithVariations();
+    for (const int ply : {1, 2})
+        ASSERT_TRUE(
+            session().setComment(session().history()[static_cast<std::size_t>(ply - 1)].node, QStringLiteral("x")));
+    window->history().showPly(1);
+    action(ActionId::editComment).trigger();
+    QTest::keyClick(&list().comment(), Qt::Key_Right, Qt::AltModifier);
+    ASSERT_TRUE(list().comment().hasFocus());
+    list().comment().insertPlainText(QStringLiteral(" later"));
+    QTest::keyClick(&list().comment(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(session().comment(session().history()[1].node), QStringLiteral("x later"));
+}
+
+TEST_F(WindowHistory, ATurnOfTheOtherSideLeavesTheCommentUnderTheHands) {
+    openWithVariations();
+    const int node = window->history().shownNode();
+    action(ActionId::editComment).trigger();
+    list().comment().insertPlainText(QStringLiteral("My plan"));
+    const auto turn = session().match().legalTurns().front().text;
+    ASSERT_TRUE(session().playTurn(turn)); // as the computer does meanwhile
+    EXPECT_TRUE(list().comment().hasFocus());
+    list().comment().insertPlainText(QStringLiteral(" goes on"));
+    QTest::keyClick(&list().comment(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(session().comment(node), QStringLiteral("My plan goes on"));
+    EXPECT_NE(window->history().shownNode(), node);
+}
+
 TEST_F(WindowHistory, ACommentCanBeWrittenInTheSmallWindow) {
     openWithVariations();
     window->resize(480, 560);
