@@ -16,7 +16,7 @@
 namespace ui {
 
 class BoardOnTable : public testing::Test {
-protected:
+public:
     BoardOnTable() {
         board.resize(720, 640);
         board.setAnimation(Animation::off);

@@ -2,6 +2,9 @@
 #include "tests/ui/board_fixture.h"
 
 #include <QSignalSpy>
+#include <functional>
+#include <optional>
+#include <ostream>
 
 namespace ui {
 namespace {
@@ -274,7 +277,107 @@ TEST_F(BoardTurn, ADigitMeansTheOwnGroupInABonusMove) {
     EXPECT_EQ(turns, QStringList{"3-4,4-8,5-4"});
 }
 
+// --- Two inputs at once
+
+// What may arrive while a pawn is held by the mouse, and how the turn stands after it and after the release.
+struct Interruption {
+    const char* name;
+    std::function<void(BoardTurn&)> arrive;
+    const char* steps;         // made after it
+    std::optional<int> picked; // the row of the pawn in the hand after it
+};
+
+void PrintTo(const Interruption& interruption, std::ostream* out) {
+    *out << interruption.name;
+}
+
+class BoardTurnInterrupted : public BoardTurn, public testing::WithParamInterface<Interruption> {};
+
+TEST_P(BoardTurnInterrupted, TheReleaseAfterwardsDoesNothing) {
+    for (const bool dragged : {false, true}) {
+        for (const int releasedIn : {3, 4, 6}) {
+            board.setFlipped(false);
+            lay(kWorked);
+            turns.clear();
+            QTest::mousePress(&board, Qt::LeftButton, {}, pawn(3, kRed));
+            ASSERT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+            if (dragged) {
+                moveHeld(cloth(5));
+                moveHeld(cloth(6));
+            }
+            GetParam().arrive(*this);
+            moveHeld(cloth(5));
+            moveHeld(cloth(releasedIn));
+            QTest::mouseRelease(&board, Qt::LeftButton, {}, cloth(releasedIn));
+            EXPECT_EQ(shownSteps(), GetParam().steps) << dragged << releasedIn;
+            EXPECT_EQ(board.status().pickedRow, GetParam().picked) << dragged << releasedIn;
+            EXPECT_NE(board.cursor().shape(), Qt::ClosedHandCursor);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Inputs, BoardTurnInterrupted,
+    testing::Values(
+        Interruption{"the digit of its row", [](BoardTurn& at) { at.digit(3); }, "", std::nullopt},
+        Interruption{"the digit of its target", [](BoardTurn& at) { at.digit(4); }, "3-4 ", std::nullopt},
+        Interruption{"the digit of another pawn", [](BoardTurn& at) { at.digit(1); }, "", 1},
+        Interruption{"the digit of an opposing pawn", [](BoardTurn& at) { at.digit(7, Qt::ShiftModifier); }, "", 3},
+        Interruption{"Backspace", [](BoardTurn& at) { at.key(Qt::Key_Backspace); }, "", std::nullopt},
+        Interruption{"Escape", [](BoardTurn& at) { at.key(Qt::Key_Escape); }, "", std::nullopt},
+        Interruption{"Enter in its target",
+                     [](BoardTurn& at) {
+                         at.board.moveCursorTo({4, std::nullopt});
+                         at.key(Qt::Key_Return);
+                     },
+                     "3-4 ", std::nullopt},
+        Interruption{"a press on its row", [](BoardTurn& at) { at.board.chooseRow(3); }, "", std::nullopt},
+        Interruption{"a press on its group", [](BoardTurn& at) { at.board.chooseGroup(3, kRed); }, "", std::nullopt},
+        Interruption{"a press on its target", [](BoardTurn& at) { at.board.chooseGroup(4, kBlack); }, "3-4 ",
+                     std::nullopt},
+        Interruption{"a finger on its target", [](BoardTurn& at) { at.touch(at.cloth(4)); }, "3-4 ", std::nullopt},
+        Interruption{"taking back, as a hint does", [](BoardTurn& at) { at.board.takeBackStep(); }, "", std::nullopt},
+        Interruption{"the same position again", [](BoardTurn& at) { at.show(); }, "", std::nullopt},
+        Interruption{"a position where nothing may be chosen",
+                     [](BoardTurn& at) { at.show(Transition::glide, BoardInput::none); }, "", std::nullopt},
+        Interruption{"the board turned round", [](BoardTurn& at) { at.board.setFlipped(true); }, "", 3}));
+
+TEST_F(BoardTurn, AHeldPawnOutlivesAnotherSizeAndLanguage) {
+    lay(kWorked);
+    QTest::mousePress(&board, Qt::LeftButton, {}, pawn(3, kRed));
+    moveHeld(cloth(5));
+    moveHeld(cloth(6));
+    board.resize(500, 480);
+    QEvent other(QEvent::LanguageChange);
+    QApplication::sendEvent(&board, &other);
+    moveHeld(cloth(4));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, cloth(4));
+    EXPECT_EQ(shownSteps(), "3-4 ");
+}
+
+TEST_F(BoardTurn, ARefusalInTheOldLanguageGoesWithIt) {
+    lay(kWorked);
+    digit(8);
+    ASSERT_EQ(board.bubble()->kind, BubbleKind::refusal);
+    QEvent other(QEvent::LanguageChange);
+    QApplication::sendEvent(&board, &other);
+    EXPECT_NE(board.bubble()->kind, BubbleKind::refusal);
+}
+
 // --- Animation
+
+TEST_F(BoardTurn, TellsThatAllHasLandedWhenAnotherPositionCutsIn) {
+    lay(kWorked);
+    board.setAnimation(Animation::slow);
+    ASSERT_TRUE(match->play("3-4,1-5"));
+    show(Transition::glide);
+    ASSERT_TRUE(board.isAnimating());
+    QSignalSpy landed(&board, &BoardWidget::animationFinished);
+    ASSERT_TRUE(match->undo());
+    show(Transition::jump);
+    EXPECT_FALSE(board.isAnimating());
+    EXPECT_EQ(landed.count(), 1);
+}
 
 TEST_F(BoardTurn, AnimationIsFinishedByAnyInput) {
     lay(kWorked);

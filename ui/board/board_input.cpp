@@ -75,8 +75,7 @@ void BoardWidget::tryPick(int row, std::optional<game::Side> side, int index) {
 }
 
 void BoardWidget::chooseRow(int row) {
-    finishAnimation();
-    forgetRefusal();
+    beginOtherInput();
     if (!m_entry.isOpen() || row < 1 || row > kRows)
         return;
     if (m_entry.isTarget(row))
@@ -88,9 +87,16 @@ void BoardWidget::chooseRow(int row) {
     tryPick(row, std::nullopt, -1);
 }
 
-void BoardWidget::chooseGroup(int row, game::Side side) {
+// The start of whatever does not come from the pressed button: keys, a screen reader, a menu. It may pick, put back or
+// drop the pawn under the button, so the button lets go of it.
+void BoardWidget::beginOtherInput() {
     finishAnimation();
     forgetRefusal();
+    cancelPress();
+}
+
+void BoardWidget::chooseGroup(int row, game::Side side) {
+    beginOtherInput();
     if (!m_entry.isOpen() || row < 1 || row > kRows)
         return;
     if (m_entry.isTarget(row))
@@ -114,7 +120,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const auto hit = m_geometry.hitTest(event->position(), m_entry.counts());
     if (event->button() != Qt::LeftButton || !hit || !m_entry.isOpen())
         return;
-    m_press = Press::none;
+    cancelPress(); // of another device
     m_pressPoint = event->position();
     m_pressRow = hit->row;
     if (m_entry.isTarget(hit->row)) {
@@ -185,6 +191,8 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 void BoardWidget::endDrag(QPointF point) {
     m_dragPoint.reset();
     unsetCursor();
+    if (!m_entry.picked())
+        return updateHover(point);
     const auto hit = m_geometry.hitTest(point, m_entry.counts());
     if (hit && m_entry.isTarget(hit->row)) {
         drop(hit->row, false);

@@ -144,7 +144,7 @@ void BoardWidget::confirmAtCursor(bool mayEndTurn) {
 }
 
 void BoardWidget::chooseDigit(int row, bool opposing) {
-    finishAnimation();
+    beginOtherInput();
     m_cursorShown = true;
     m_cursor = {row, std::nullopt};
     if (opposing && m_entry.isOpen()) {

@@ -63,11 +63,11 @@ BoardWidget::~BoardWidget() = default;
 void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput input, Transition transition) {
     const std::shared_ptr<const game::Match> before = std::exchange(m_match, std::move(match));
     const BoardCounts shown = m_flights.finally();
+    const bool wasAnimating = m_flights.isRunning();
     m_proposal.reset();
     m_refusal.reset();
     m_explore.reset();
-    m_dragPoint.reset();
-    m_press = Press::none;
+    cancelPress();
     m_cursorMoved = false;
     m_entry.reset(m_match, input == BoardInput::turns);
     const BoardCounts now = m_entry.counts();
@@ -79,6 +79,8 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     }
     startFlight();
     refresh();
+    if (wasAnimating && !m_flights.isRunning())
+        emit animationFinished();
 }
 
 // Queues the steps from the position shown to that of m_match, where one or two turns, or what is left of them, lead
@@ -128,6 +130,7 @@ void BoardWidget::setFlipped(bool flipped) {
     if (m_flipped == flipped)
         return;
     finishAnimation();
+    cancelPress();
     m_flipped = flipped;
     layOut();
     refresh();
@@ -222,18 +225,17 @@ void BoardWidget::sendTurn() {
 }
 
 void BoardWidget::endTurn() {
-    if (canEndTurn())
-        sendTurn();
+    if (!canEndTurn())
+        return;
+    finishAnimation();
+    cancelPress();
+    sendTurn();
 }
 
 void BoardWidget::takeBackStep() {
-    finishAnimation();
-    forgetRefusal();
+    beginOtherInput();
     if (!canTakeBack())
         return;
-    m_dragPoint.reset();
-    m_press = Press::none;
-    unsetCursor();
     if (m_entry.picked()) {
         m_entry.putBack();
     } else if (const auto step = m_entry.takeBack()) {
@@ -373,8 +375,10 @@ void BoardWidget::resizeEvent(QResizeEvent* event) {
 
 void BoardWidget::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        m_refusal.reset(); // it is in the old language
         refresh();
+    }
 }
 
 QSize BoardWidget::sizeHint() const {

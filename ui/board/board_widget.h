@@ -89,6 +89,8 @@ public:
     [[nodiscard]] bool canEndTurn() const;  // there are steps, none is picked up, and the turn may end here
     [[nodiscard]] bool canTakeBack() const; // a pawn is picked or a step is made
     [[nodiscard]] bool hasUnfinishedTurn() const { return m_entry.isOpen() && !m_entry.builder().steps().empty(); }
+    // Steps are on their way or wait for their turn: what is to be seen lags behind match(). What tells of a turn
+    // (score, list, result, speech) waits until this is false, which animationFinished() tells.
     [[nodiscard]] bool isAnimating() const { return m_flights.isRunning(); }
     [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally(); } // once all steps have landed
 
@@ -130,7 +132,7 @@ signals:
     // say.
     void hint(const QString& text);
     void refused(const QString& text); // why an attempt failed
-    void animationFinished();
+    void animationFinished();          // every time isAnimating() becomes false: all steps have landed
 
 protected:
     bool event(QEvent* event) override;
@@ -180,6 +182,7 @@ private:
     void glide(const game::StepView& step, int index);
     void updateHover(QPointF point);
     void endDrag(QPointF point);
+    void beginOtherInput();
     void cancelPress();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers, int digit);
     void moveCursor(int rows);
