@@ -2171,6 +2171,13 @@
     </message>
 </context>
 <context>
+    <name>ui::StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
     <name>ui::TurnField</name>
     <message>
         <source>Type a turn: 2-3,1-5</source>

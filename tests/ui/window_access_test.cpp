@@ -175,7 +175,8 @@ protected:
     [[nodiscard]] StatusLine& line() const { return window->panel().statusLine(); }
     // What has been said aloud meanwhile.
     static QStringList saidIn(QSignalSpy& spy) {
-        settle();
+        if (spy.isEmpty())
+            spy.wait();
         QStringList said;
         for (const auto& arguments : spy)
             said << arguments.first().toString();

@@ -1,5 +1,6 @@
 #include "ui/panels/evaluation_bar.h"
 
+#include "ui/access/spoken.h"
 #include "ui/text/side_text.h"
 
 #include <QEvent>
@@ -52,7 +53,7 @@ void EvaluationBar::changeEvent(QEvent* event) {
 }
 
 void EvaluationBar::retranslate() {
-    setAccessibleName(tr("Evaluation bar"));
+    setSpokenName(*this, tr("Evaluation bar"));
     update();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/panels/evaluation_card.h"
 
+#include "ui/access/spoken.h"
 #include "ui/panels/evaluation_bar.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/text/value_text.h"
@@ -61,10 +62,10 @@ QString EvaluationCard::valueText() const {
 }
 
 void EvaluationCard::display() {
-    setAccessibleName(tr("Evaluation"));
+    setSpokenName(*this, tr("Evaluation"));
     m_value->setText(valueText());
     m_bar->setValue(m_content.value);
-    m_bar->setAccessibleDescription(valueText());
+    setSpokenDescription(*m_bar, valueText());
     m_graph->setLine(m_content.line, m_content.shownTurn);
     m_legend->setText(m_content.legend);
     m_bar->setVisible(m_content.bar);

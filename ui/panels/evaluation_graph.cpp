@@ -1,5 +1,6 @@
 #include "ui/panels/evaluation_graph.h"
 
+#include "ui/access/spoken.h"
 #include "ui/text/side_text.h"
 #include "ui/text/value_text.h"
 
@@ -149,8 +150,8 @@ QString EvaluationGraph::textOf(int turn) const {
 }
 
 void EvaluationGraph::retranslate() {
-    setAccessibleName(tr("Evaluation graph"));
-    setAccessibleDescription(textOf(value()));
+    setSpokenName(*this, tr("Evaluation graph"));
+    setSpokenDescription(*this, textOf(value()));
     update();
 }
 

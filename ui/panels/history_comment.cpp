@@ -1,6 +1,7 @@
 #include "ui/panels/history_comment.h"
 
 #include "core/session/game_session.h"
+#include "ui/access/spoken.h"
 #include "ui/text/fault_text.h"
 
 #include <QKeyEvent>
@@ -144,8 +145,8 @@ void HistoryComment::changeEvent(QEvent* event) {
 
 void HistoryComment::retranslate() {
     setPlaceholderText(tr("Comment on this turn"));
-    setAccessibleName(tr("Comment on this turn"));
-    setAccessibleDescription(tr("Esc puts the former text back, Ctrl+Enter goes back to the list."));
+    setSpokenName(*this, tr("Comment on this turn"));
+    setSpokenDescription(*this, tr("Esc puts the former text back, Ctrl+Enter goes back to the list."));
 }
 
 int HistoryComment::heightOfLines(int lines) const {

@@ -1,6 +1,7 @@
 #include "ui/panels/history_panel.h"
 
 #include "core/session/game_session.h"
+#include "ui/access/spoken.h"
 #include "ui/history_controller.h"
 #include "ui/panels/history_comment.h"
 #include "ui/panels/history_delegate.h"
@@ -284,8 +285,8 @@ void HistoryPanel::resizeEvent(QResizeEvent* event) {
 
 void HistoryPanel::retranslate() {
     m_title->setText(tr("History"));
-    m_view->setAccessibleName(tr("History"));
-    m_view->setAccessibleDescription(tr("The turns of the game. The arrow keys show earlier positions."));
+    setSpokenName(*m_view, tr("History"));
+    setSpokenDescription(*m_view, tr("The turns of the game. The arrow keys show earlier positions."));
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/panels/player_card.h"
 
+#include "ui/access/spoken.h"
 #include "ui/board/board_art.h"
 #include "ui/panels/elided_label.h"
 #include "ui/text/side_text.h"
@@ -72,7 +73,7 @@ void PlayerCard::display(const PlayerCardContent& content) {
         parts << content.wins;
     parts.removeAll(QString());
     parts.removeDuplicates();
-    setAccessibleName(parts.join(QStringLiteral(", ")));
+    setSpokenName(*this, parts.join(QStringLiteral(", ")));
 }
 
 void PlayerCard::setCompact(bool compact) {

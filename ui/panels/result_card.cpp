@@ -1,5 +1,6 @@
 #include "ui/panels/result_card.h"
 
+#include "ui/access/spoken.h"
 #include "ui/text/outcome_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
@@ -39,6 +40,7 @@ void ResultCard::build() {
     m_match->setProperty("role", "dim");
     m_reason->setProperty("role", "dim");
     m_table = new QWidget(this);
+    speakAsOne(*m_table);
     m_grid = new QGridLayout(m_table);
     m_grid->setContentsMargins(0, 4, 0, 4);
     m_grid->setHorizontalSpacing(5);
@@ -98,6 +100,7 @@ void ResultCard::fillTable() {
     m_cells[0][kSum]->setText(tr("Sum"));
     for (std::size_t row = 0; row < kSum - 1; ++row)
         m_cells[0][row + 1]->setText(QString::number(row + 1));
+    QStringList sides;
     for (const Side side : {Side::first, Side::second}) {
         auto& line = m_cells[game::indexOf(side) + 1];
         QStringList spoken;
@@ -108,14 +111,14 @@ void ResultCard::fillTable() {
             line[row + 1]->setText(pawns == 0 ? QStringLiteral("·") : signedNumber(points));
             const QString told = tr("Row %1: %n pawn(s), %2 points", nullptr, pawns).arg(row + 1).arg(points);
             line[row + 1]->setToolTip(told);
-            line[row + 1]->setAccessibleName(told);
             if (pawns > 0)
                 spoken << told;
         }
         line[0]->setText(sideName(side));
         line[kSum]->setText(signedNumber(m_content.state.score.pointsOf(side)));
-        line[0]->setAccessibleName(sideName(side) + QStringLiteral(": ") + spoken.join(QStringLiteral("; ")));
+        sides << sideName(side) + QStringLiteral(": ") + spoken.join(QStringLiteral("; "));
     }
+    setSpokenName(*m_table, sides.join(QStringLiteral(". ")));
 }
 
 QString ResultCard::matchText() const {
@@ -141,8 +144,8 @@ void ResultCard::display() {
     m_match->setVisible(!m_match->text().isEmpty());
     fillTable();
     nameButtons();
-    setAccessibleName(m_title->text());
-    setAccessibleDescription(m_reason->text());
+    setSpokenName(*this, m_title->text());
+    setSpokenDescription(*this, m_reason->text());
 }
 
 void ResultCard::nameButtons() {
@@ -151,7 +154,7 @@ void ResultCard::nameButtons() {
     m_rematch->setToolTip(tr("The same players again; the loser starts"));
     m_newGame->setText(tr("New…"));
     m_newGame->setToolTip(tr("Choose players and rules for another game"));
-    m_newGame->setAccessibleName(tr("New game"));
+    setSpokenName(*m_newGame, tr("New game"));
     m_review->setText(tr("Review"));
     m_review->setToolTip(tr("Look through this game from its beginning"));
 }

@@ -1,6 +1,7 @@
 #include "ui/panels/side_panel.h"
 
 #include "core/session/perfect_tables.h"
+#include "ui/access/spoken.h"
 #include "ui/board/board_widget.h"
 #include "ui/history_controller.h"
 #include "ui/panels/evaluation_card.h"
@@ -327,11 +328,11 @@ void SidePanel::retranslate() {
     m_endTurn->setText(tr("End turn"));
     m_historyButton->setText(tr("History"));
     for (QPushButton* button : {m_undo, m_redo, m_endTurn, m_historyButton})
-        button->setAccessibleName(button->text());
+        setSpokenName(*button, button->text());
     // The list that it shows has the name on it.
-    m_historyButton->setAccessibleName(tr("Show the history"));
-    setAccessibleName(tr("Game"));
-    m_work->setAccessibleName(tr("Perfect play"));
+    setSpokenName(*m_historyButton, tr("Show the history"));
+    setSpokenName(*this, tr("Game"));
+    setSpokenName(*m_work, tr("Perfect play"));
     showWork();
 }
 

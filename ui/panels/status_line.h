@@ -4,6 +4,8 @@
 
 #include <QLabel>
 
+class QTimer;
+
 namespace ui {
 
 class StatusLine : public QLabel {
@@ -12,12 +14,16 @@ class StatusLine : public QLabel {
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
-    // Shows the text, and announces it, `spokenOnly` after it, when the events at hand are done. What was announced
-    // last is announced again only when told to: a refusal that happens twice is news, a hint is not.
+    // Shows the text, and announces it, `spokenOnly` after it, a moment later: after what else the same action brings,
+    // such as a move of the focus, which a screen reader would speak over it. What was announced last is announced
+    // again only when told to: a refusal that happens twice is news, a hint is not.
     enum class Repeat { silent, announce };
     void say(const QString& text, const QString& spokenOnly = {}, Repeat repeat = Repeat::silent);
+    // Announces it without showing it.
+    void sayAloud(const QString& text);
     // Shows it without a word: what follows the mouse would be chatter.
     void showQuietly(const QString& text);
+    [[nodiscard]] const QString& lastAnnounced() const { return m_announced; }
 
     // Room for this many lines is kept, so that the panel does not jump.
     void setLinesKept(int lines);
@@ -29,11 +35,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void announceSoon();
     void announce();
     void keepRoom();
 
-    QString m_due;        // to be announced, all of it
-    bool m_isDue = false; // a call of announce() is on its way
+    QTimer* m_pause = nullptr; // until it has run out, more may be said in the same piece
+    QString m_due;             // to be announced, all of it
+    QString m_announced;
     bool m_isUrgent = false;
     int m_linesKept = 2;
 };

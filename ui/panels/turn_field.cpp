@@ -1,5 +1,7 @@
 #include "ui/panels/turn_field.h"
 
+#include "ui/access/spoken.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QRegularExpression>
@@ -42,7 +44,7 @@ void TurnField::changeEvent(QEvent* event) {
 
 void TurnField::retranslate() {
     setPlaceholderText(tr("Type a turn: 2-3,1-5"));
-    setAccessibleName(tr("Type a turn"));
+    setSpokenName(*this, tr("Type a turn"));
 }
 
 } // namespace ui

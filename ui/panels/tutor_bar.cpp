@@ -1,5 +1,6 @@
 #include "ui/panels/tutor_bar.h"
 
+#include "ui/access/spoken.h"
 #include "ui/text/value_text.h"
 
 #include <QEvent>
@@ -97,9 +98,9 @@ void TutorBar::display() {
                                       : tr("With the best turn: %1. With this one: %2.")
                                             .arg(signedPoints(m_warning->best), signedPoints(m_warning->played)));
     }
-    setAccessibleName(tr("Tutor"));
+    setSpokenName(*this, tr("Tutor"));
     for (QPushButton* button : {m_play, m_retry, m_show})
-        button->setAccessibleDescription(m_warning ? text() : QString());
+        setSpokenDescription(*button, m_warning ? text() : QString());
 }
 
 void TutorBar::changeEvent(QEvent* event) {

@@ -1,4 +1,5 @@
 #include "ui/panels/view_bar.h"
+#include "ui/access/spoken.h"
 #include "ui/text_size.h"
 
 #include <QEvent>
@@ -50,7 +51,7 @@ void ViewBar::retranslate() {
     m_play->setText(tr("Play from here"));
     m_play->setToolTip(tr("Go on from this position; the other turns are kept"));
     m_back->setText(tr("Back to the game"));
-    setAccessibleName(m_place->text());
+    setSpokenName(*this, m_place->text());
 }
 
 } // namespace ui

@@ -1,5 +1,7 @@
 #include "ui/panels/work_line.h"
 
+#include "ui/access/spoken.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -27,7 +29,7 @@ void WorkLine::setTheme(const Theme& theme) {
 void WorkLine::setWork(const QString& what, double done) {
     setText(what);
     setToolTip(what);
-    setAccessibleName(what);
+    setSpokenName(*this, what);
     m_done = done;
     update();
 }
