@@ -275,9 +275,9 @@ private:
 
 } // namespace
 
-Result<Game> read(std::string_view text) {
-    if (text.size() > static_cast<std::size_t>(kMaxBytes))
-        return Fault{.code = FaultCode::recordTooLong, .expected = kMaxBytes};
+Result<Game> read(std::string_view text, int mostBytes) {
+    if (text.size() > static_cast<std::size_t>(mostBytes))
+        return Fault{.code = FaultCode::recordTooLong, .expected = mostBytes};
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
         text.remove_prefix(kByteOrderMark.size());

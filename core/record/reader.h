@@ -24,12 +24,14 @@
 
 namespace record {
 
+// What the program writes has at most this many bytes, and so has what is read from outside.
 inline constexpr int kMaxBytes = 2 * 1024 * 1024;
 inline constexpr int kMaxNesting = 400;
 inline constexpr int kFormat = 1; // the newest major version that can be read
 
 // Faults: those of records, of names, of position texts (tag Start) and of turns, all with line and column.
-[[nodiscard]] game::Result<Game> read(std::string_view text);
+// Files that the program wrote before it kept to the limit may be read with a larger one.
+[[nodiscard]] game::Result<Game> read(std::string_view text, int mostBytes = kMaxBytes);
 
 // The match at the start of this game, and the match at the end of its main line. Faults: as above, without line.
 [[nodiscard]] game::Result<std::unique_ptr<game::Match>> startOf(const Game& game);

@@ -1,9 +1,9 @@
 #include "core/solver/table_builder.h"
 
+#include "core/files/write.h"
 #include "core/solver/kernel_view.h"
 #include "core/solver/layer_solver.h"
 #include "core/solver/packing.h"
-#include "core/solver/replace_file.h"
 #include "core/solver/table_format.h"
 
 #include <cerrno>
@@ -47,8 +47,9 @@ public:
         m_file.close();
         if (m_header.finishedLayers < kLayers)
             return report(false, secondsBefore);
-        if (const auto reason = replaceFile(m_part, m_options.file))
-            return game::Fault{.code = game::FaultCode::tableWrite, .text = m_options.file.string(), .detail = *reason};
+        if (const auto reason = files::moveIntoPlace(m_part, m_options.file))
+            return game::Fault{
+                .code = game::FaultCode::tableWrite, .text = m_options.file.string(), .detail = reason->reason};
         return report(true, secondsBefore);
     }
 

@@ -1,21 +1,22 @@
 # Holds the arrows of the architecture: each folder includes only from the folders listed for it here.
-#     game <- games <- ai, solver, record <- session <- ui <- app
+#     files, game <- games <- ai, solver, record <- session <- ui <- app
 # Usage: cmake -DROOT=<source tree> -P check_includes.cmake
 cmake_minimum_required(VERSION 3.25)
 
 # Folders, the inner before the outer one; a file belongs to the first that holds it.
-set(folders core/game core/games core/ai core/solver core/record core/session ui app/cli app/tools app tests)
+set(folders core/files core/game core/games core/ai core/solver core/record core/session ui app/cli app/tools app tests)
+set(may_core_files core/files)
 set(may_core_game core/game)
 set(may_core_games ${may_core_game} core/games)
 set(may_core_ai ${may_core_games} core/ai)
-set(may_core_solver ${may_core_games} core/solver)
+set(may_core_solver ${may_core_games} core/files core/solver)
 set(may_core_record ${may_core_games} core/record)
-set(may_core_session ${may_core_games} core/ai core/solver core/record core/session)
+set(may_core_session ${may_core_games} core/files core/ai core/solver core/record core/session)
 set(may_ui ${may_core_session} ui)
-set(may_app_cli ${may_core_games} core/ai core/solver core/record app/cli)
-set(may_app_tools ${may_core_games} core/ai core/solver core/record app/tools)
+set(may_app_cli ${may_core_games} core/files core/ai core/solver core/record app/cli)
+set(may_app_tools ${may_core_games} core/files core/ai core/solver core/record app/tools)
 set(may_app ${may_ui} app)
-set(without_qt core/game core/games core/ai core/solver core/record app/cli app/tools)
+set(without_qt core/files core/game core/games core/ai core/solver core/record app/cli app/tools)
 
 set(complaints "")
 function(complain file line text)
@@ -87,7 +88,7 @@ foreach(top core ui app)
 endforeach()
 
 if(NOT complaints STREQUAL "")
-  message(FATAL_ERROR "The arrows are game <- games <- ai, solver, record <- session <- ui <- app:\n\n${complaints}")
+  message(FATAL_ERROR "The arrows are files, game <- games <- ai, solver, record <- session <- ui <- app:\n\n${complaints}")
 endif()
 if(count EQUAL 0)
   message(FATAL_ERROR "No sources under ${ROOT}.")

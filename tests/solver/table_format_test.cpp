@@ -1,7 +1,7 @@
 // Ranks of placements, the size of the solution, and the files that are refused.
+#include "core/files/write.h"
 #include "core/solver/kernel_view.h"
 #include "core/solver/packing.h"
-#include "core/solver/replace_file.h"
 #include "core/solver/table.h"
 
 #include <gtest/gtest.h>
@@ -283,16 +283,16 @@ protected:
 
 TEST_F(ReplacedFile, TakesThePlaceOfTheOldOne) {
     write("old");
-    EXPECT_EQ(solver::replaceFile(m_written, m_path), std::nullopt);
+    EXPECT_FALSE(files::moveIntoPlace(m_written, m_path));
     EXPECT_EQ(contentOf(m_path), "new");
     EXPECT_FALSE(std::filesystem::exists(m_written));
 }
 
 TEST_F(ReplacedFile, IsKeptWhereTheOldOneCannotBeReplaced) {
     std::filesystem::create_directories(m_path / "in the way");
-    const auto reason = solver::replaceFile(m_written, m_path);
+    const auto reason = files::moveIntoPlace(m_written, m_path);
     ASSERT_TRUE(reason);
-    EXPECT_FALSE(reason->empty());
+    EXPECT_FALSE(reason->reason.empty());
     EXPECT_EQ(contentOf(m_written), "new");
     EXPECT_TRUE(std::filesystem::exists(m_path / "in the way"));
 }
@@ -300,7 +300,7 @@ TEST_F(ReplacedFile, IsKeptWhereTheOldOneCannotBeReplaced) {
 TEST_F(ReplacedFile, IsMissedWhenItIsNotThere) {
     std::filesystem::remove(m_written);
     write("old");
-    EXPECT_TRUE(solver::replaceFile(m_written, m_path));
+    EXPECT_TRUE(files::moveIntoPlace(m_written, m_path));
     EXPECT_EQ(contentOf(m_path), "old");
 }
 
