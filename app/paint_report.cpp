@@ -103,7 +103,7 @@ void measurePointer(ui::MainWindow& window, PaintClock& clock) {
 void reportPaint(ui::MainWindow& window) {
     session::GameSession& session = window.session();
     ui::Preferences preferences = window.preferences();
-    preferences.animation = ui::Animation::normal;
+    preferences.animation = ui::AnimationChoice::normal;
     window.setPreferences(preferences);
     if (!session.newGame({}))
         return;

@@ -68,7 +68,7 @@ private:
         ui::Preferences preferences = m_window.preferences();
         preferences.language = look.language;
         preferences.theme = look.theme;
-        preferences.animation = ui::Animation::off;
+        preferences.animation = ui::AnimationChoice::off;
         preferences.pace = ui::Pace::lengthy;
         m_window.setPreferences(preferences);
         for (const QSize size : {QSize(480, 560), QSize(640, 560), QSize(1000, 700), QSize(1600, 1000)}) {
@@ -84,7 +84,7 @@ private:
         const ui::Preferences usual = m_window.preferences();
         ui::Preferences preferences = usual;
         preferences.language = Language::spanish;
-        preferences.animation = ui::Animation::off;
+        preferences.animation = ui::AnimationChoice::off;
         preferences.textSize = 130;
         m_window.setPreferences(preferences);
         for (const QSize size : {QSize(480, 560), QSize(1000, 700)}) {

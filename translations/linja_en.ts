@@ -78,6 +78,17 @@
     </message>
 </context>
 <context>
+    <name>PreferenceText</name>
+    <message numerus="yes">
+        <source>More than %n point(s)</source>
+        <comment>a turn loses</comment>
+        <translation>
+            <numerusform>More than %n point</numerusform>
+            <numerusform>More than %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message numerus="yes">
         <source>Follow-Up: %n row(s)</source>
@@ -174,16 +185,6 @@
         <translation>
             <numerusform>This turn loses about %n point.</numerusform>
             <numerusform>This turn loses about %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnalysisSettings</name>
-    <message numerus="yes">
-        <source>Loss of more than %n point(s)</source>
-        <translation>
-            <numerusform>Loss of more than %n point</numerusform>
-            <numerusform>Loss of more than %n points</numerusform>
         </translation>
     </message>
 </context>

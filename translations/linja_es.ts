@@ -484,6 +484,137 @@
     </message>
 </context>
 <context>
+    <name>PreferenceText</name>
+    <message>
+        <source>System</source>
+        <comment>language</comment>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme</comment>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Classic wood</source>
+        <translation>Madera clásica</translation>
+    </message>
+    <message>
+        <source>Flat modern</source>
+        <translation>Moderno plano</translation>
+    </message>
+    <message>
+        <source>Clear shapes</source>
+        <translation>Formas inconfundibles</translation>
+    </message>
+    <message>
+        <source>As the system is set</source>
+        <comment>animation</comment>
+        <translation>Como en el sistema</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation</comment>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>the computer&apos;s pause</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>the computer&apos;s pause</comment>
+        <translation>Corta</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>the computer&apos;s pause</comment>
+        <translation>Larga</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Tras la partida</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n point(s)</source>
+        <comment>a turn loses</comment>
+        <translation>
+            <numerusform>Más de %n punto</numerusform>
+            <numerusform>Más de %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Text Size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Board and Pawns</source>
+        <translation>Tablero y fichas</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s Pause</source>
+        <translation>Pausa del ordenador</translation>
+    </message>
+    <message>
+        <source>Confirm Each Turn before It Is Played</source>
+        <translation>Confirmar cada turno antes de jugarlo</translation>
+    </message>
+    <message>
+        <source>The Tutor Warns of a Loss of</source>
+        <translation>El tutor avisa si se pierden</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>Games cannot be kept: the data folder cannot be used.</source>
@@ -936,48 +1067,6 @@
     <message>
         <source>Ending the turn now: %1.</source>
         <translation>Terminar ahora el turno: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnalysisSettings</name>
-    <message>
-        <source>The tutor holds such a turn back before it is final. You can still play it.</source>
-        <translation>El tutor retiene un turno así antes de que sea definitivo. Aun así puedes jugarlo.</translation>
-    </message>
-    <message>
-        <source>Evaluation bar: who is ahead</source>
-        <translation>Barra de evaluación: quién va por delante</translation>
-    </message>
-    <message>
-        <source>Evaluation graph</source>
-        <translation>Gráfico de evaluación</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>After the game</source>
-        <translation>Tras la partida</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Siempre</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Tutor</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Desactivado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Loss of more than %n point(s)</source>
-        <translation>
-            <numerusform>Pérdida de más de %n punto</numerusform>
-            <numerusform>Pérdida de más de %n puntos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1685,302 @@
             <numerusform>Se han borrado %n turnos. Deshacer los recupera.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>A new game with the same players and rules</source>
+        <translation>Otra partida con los mismos jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>The same players again; the loser starts</source>
+        <translation>Los mismos jugadores otra vez; empieza quien perdió</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Ar&amp;chive…</source>
+        <translation>Ar&amp;chivo…</translation>
+    </message>
+    <message>
+        <source>Finished and abandoned games</source>
+        <translation>Partidas terminadas y abandonadas</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;Board…</source>
+        <translation>I&amp;magen del tablero…</translation>
+    </message>
+    <message>
+        <source>Save the shown position as a picture</source>
+        <translation>Guarda la posición que se muestra como imagen</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Ren&amp;dirse</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;Draw</source>
+        <translation>Acordar &amp;tablas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause Computer</source>
+        <translation>Pausar el &amp;ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;End Turn</source>
+        <translation>&amp;Terminar turno</translation>
+    </message>
+    <message>
+        <source>Do without the rest of the turn</source>
+        <translation>Renuncia al resto del turno</translation>
+    </message>
+    <message>
+        <source>Take Step &amp;Back</source>
+        <translation>Retirar el último &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>Take back the last step of the unfinished turn</source>
+        <translation>Retira el último movimiento del turno sin terminar</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Turn…</source>
+        <translation>&amp;Escribir un turno…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>&amp;Copiar partida</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;osition</source>
+        <translation>Copiar &amp;posición</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>Copiar im&amp;agen</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the shown position</source>
+        <translation>Copia una imagen de la posición que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Game or Position</source>
+        <translation>Pe&amp;gar partida o posición</translation>
+    </message>
+    <message>
+        <source>Edit Co&amp;mment…</source>
+        <translation>Editar c&amp;omentario…</translation>
+    </message>
+    <message>
+        <source>Write about the turn that is shown</source>
+        <translation>Escribe algo sobre el turno que se muestra</translation>
+    </message>
+    <message>
+        <source>Promote &amp;Variation</source>
+        <translation>Convertir en línea pr&amp;incipal</translation>
+    </message>
+    <message>
+        <source>Make this line the main line of the game</source>
+        <translation>Esta línea pasa a ser la principal de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Borrar desde aquí</translation>
+    </message>
+    <message>
+        <source>Take this turn and all after it out of the game</source>
+        <translation>Quita de la partida este turno y todos los que le siguen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Flip Board</source>
+        <translation>&amp;Girar tablero</translation>
+    </message>
+    <message>
+        <source>Fi&amp;rst Position</source>
+        <translation>P&amp;rimera posición</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Posición &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>Posición &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Ú&amp;ltima posición</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Go on from this position; the other turns are kept</source>
+        <translation>Sigue desde esta posición; los otros turnos se conservan</translation>
+    </message>
+    <message>
+        <source>Row N&amp;umbers</source>
+        <translation>&amp;Números de fila</translation>
+    </message>
+    <message>
+        <source>P&amp;awns per Row</source>
+        <translation>Fi&amp;chas por fila</translation>
+    </message>
+    <message>
+        <source>How many pawns stand in each row</source>
+        <translation>Cuántas fichas hay en cada fila</translation>
+    </message>
+    <message>
+        <source>P&amp;oints per Row</source>
+        <translation>P&amp;untos por fila</translation>
+    </message>
+    <message>
+        <source>What a pawn in each row is worth</source>
+        <translation>Cuánto vale una ficha en cada fila</translation>
+    </message>
+    <message>
+        <source>&amp;Marks for Possible Moves</source>
+        <translation>&amp;Marcas de movimientos posibles</translation>
+    </message>
+    <message>
+        <source>Pawns that can move, target rows, the last turn</source>
+        <translation>Fichas que pueden mover, filas de destino, último turno</translation>
+    </message>
+    <message>
+        <source>S&amp;tep Prompts</source>
+        <translation>Indicaciones de cada m&amp;ovimiento</translation>
+    </message>
+    <message>
+        <source>The board says which step is wanted, and why</source>
+        <translation>El tablero dice qué movimiento toca y por qué</translation>
+    </message>
+    <message>
+        <source>Full &amp;Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>Show the best turn and what it is worth</source>
+        <translation>Muestra el mejor turno y lo que vale</translation>
+    </message>
+    <message>
+        <source>&amp;Explore</source>
+        <translation>&amp;Explorar</translation>
+    </message>
+    <message>
+        <source>Show on the board what the possible turns are worth</source>
+        <translation>Mostrar en el tablero cuánto valen los turnos posibles</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tutor</translation>
+    </message>
+    <message>
+        <source>Hold back a turn that loses points, before it is final</source>
+        <translation>Retener un turno que pierde puntos antes de que sea definitivo</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Bar</source>
+        <translation>&amp;Barra de evaluación</translation>
+    </message>
+    <message>
+        <source>Who is ahead in the position on the board</source>
+        <translation>Quién va por delante en la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Graph</source>
+        <translation>&amp;Gráfico de evaluación</translation>
+    </message>
+    <message>
+        <source>Who was ahead after each turn</source>
+        <translation>Quién iba por delante tras cada turno</translation>
+    </message>
+    <message>
+        <source>Build &amp;Perfect Play…</source>
+        <translation>Calcular el &amp;juego perfecto…</translation>
+    </message>
+    <message>
+        <source>Tables that hold the result of every position</source>
+        <translation>Tablas con el resultado de cada posición</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Linja</source>
+        <translation>Acerca &amp;de Linja</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Sig&amp;uiente partida</translation>
+    </message>
+    <message>
+        <source>The loser of the last game starts</source>
+        <translation>Empieza quien perdió la última partida</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGameDialog</name>
@@ -1908,76 +2293,8 @@
         <translation>Preferencias</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animación</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Desactivada</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Computer waits</source>
-        <translation>Espera del ordenador</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>A moment</source>
-        <translation>Corta</translation>
-    </message>
-    <message>
-        <source>Longer</source>
-        <translation>Larga</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Row numbers</source>
-        <translation>Números de fila</translation>
-    </message>
-    <message>
-        <source>Pawns per row</source>
-        <translation>Fichas por fila</translation>
-    </message>
-    <message>
-        <source>Marks for possible moves and the last turn</source>
-        <translation>Marcas de jugadas posibles y del último turno</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1992,38 +2309,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <translation>Restablecer valores</translation>
-    </message>
-    <message>
-        <source>Confirm each turn before it is played</source>
-        <translation>Confirmar cada turno antes de jugarlo</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Board and pawns</source>
-        <translation>Tablero y fichas</translation>
-    </message>
-    <message>
-        <source>Classic wood</source>
-        <translation>Madera clásica</translation>
-    </message>
-    <message>
-        <source>Flat modern</source>
-        <translation>Moderno plano</translation>
-    </message>
-    <message>
-        <source>Clear shapes</source>
-        <translation>Formas inconfundibles</translation>
-    </message>
-    <message>
-        <source>The step that is wanted, on the board</source>
-        <translation>El movimiento que toca, sobre el tablero</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>General</translation>
     </message>
@@ -2032,17 +2317,12 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
+        <source>The tutor holds such a turn back before it is final. You can still play it.</source>
+        <translation>El tutor retiene ese turno antes de que sea definitivo. Aun así puedes jugarlo.</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Off, as the system asks</source>
-        <translation>Desactivada, como pide el sistema</translation>
+        <source>Restore Defaults</source>
+        <translation>Restablecer valores</translation>
     </message>
 </context>
 <context>
@@ -2253,297 +2533,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WindowActions</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Play &amp;Again</source>
-        <translation>&amp;Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>A new game with the same players and rules</source>
-        <translation>Otra partida con los mismos jugadores y reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revancha</translation>
-    </message>
-    <message>
-        <source>The same players again; the loser starts</source>
-        <translation>Los mismos jugadores otra vez; empieza quien perdió</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-    <message>
-        <source>Ar&amp;chive…</source>
-        <translation>Ar&amp;chivo…</translation>
-    </message>
-    <message>
-        <source>Finished and abandoned games</source>
-        <translation>Partidas terminadas y abandonadas</translation>
-    </message>
-    <message>
-        <source>Res&amp;ign</source>
-        <translation>Ren&amp;dirse</translation>
-    </message>
-    <message>
-        <source>Agree on a &amp;Draw</source>
-        <translation>Acordar &amp;tablas</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;End Turn</source>
-        <translation>&amp;Terminar turno</translation>
-    </message>
-    <message>
-        <source>Do without the rest of the turn</source>
-        <translation>Renuncia al resto del turno</translation>
-    </message>
-    <message>
-        <source>Take Step &amp;Back</source>
-        <translation>Retirar el último &amp;movimiento</translation>
-    </message>
-    <message>
-        <source>Take back the last step of the unfinished turn</source>
-        <translation>Retira el último movimiento del turno sin terminar</translation>
-    </message>
-    <message>
-        <source>&amp;Type a Turn…</source>
-        <translation>&amp;Escribir un turno…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Game</source>
-        <translation>&amp;Copiar partida</translation>
-    </message>
-    <message>
-        <source>Copy P&amp;osition</source>
-        <translation>Copiar &amp;posición</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Pre&amp;ferencias…</translation>
-    </message>
-    <message>
-        <source>&amp;Flip Board</source>
-        <translation>&amp;Girar tablero</translation>
-    </message>
-    <message>
-        <source>Fi&amp;rst Position</source>
-        <translation>P&amp;rimera posición</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Position</source>
-        <translation>Posición &amp;anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Next Position</source>
-        <translation>Posición &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Last Position</source>
-        <translation>Ú&amp;ltima posición</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Game</source>
-        <translation>&amp;Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>&amp;Jugar desde aquí</translation>
-    </message>
-    <message>
-        <source>Go on from this position; the other turns are kept</source>
-        <translation>Sigue desde esta posición; los otros turnos se conservan</translation>
-    </message>
-    <message>
-        <source>Row N&amp;umbers</source>
-        <translation>&amp;Números de fila</translation>
-    </message>
-    <message>
-        <source>Pawn &amp;Counts</source>
-        <translation>Re&amp;cuento de fichas</translation>
-    </message>
-    <message>
-        <source>&amp;Marks</source>
-        <translation>&amp;Marcas</translation>
-    </message>
-    <message>
-        <source>Pawns that can move, target rows, the last turn</source>
-        <translation>Fichas que pueden mover, filas de destino, último turno</translation>
-    </message>
-    <message>
-        <source>P&amp;oints per Row</source>
-        <translation>P&amp;untos por fila</translation>
-    </message>
-    <message>
-        <source>Full &amp;Screen</source>
-        <translation>&amp;Pantalla completa</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>&amp;About Linja</source>
-        <translation>Acerca &amp;de Linja</translation>
-    </message>
-    <message>
-        <source>&amp;Pause Computer</source>
-        <translation>Pausar el &amp;ordenador</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>&amp;Análisis</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
-    </message>
-    <message>
-        <source>Show the best turn and what it is worth</source>
-        <translation>Muestra el mejor turno y lo que vale</translation>
-    </message>
-    <message>
-        <source>Build &amp;Perfect Play…</source>
-        <translation>Calcular el &amp;juego perfecto…</translation>
-    </message>
-    <message>
-        <source>Tables that hold the result of every position</source>
-        <translation>Tablas con el resultado de cada posición</translation>
-    </message>
-    <message>
-        <source>S&amp;tep Prompts</source>
-        <translation>Indicar el m&amp;ovimiento</translation>
-    </message>
-    <message>
-        <source>The board says which step is wanted, and why</source>
-        <translation>El tablero dice qué movimiento toca y por qué</translation>
-    </message>
-    <message>
-        <source>&amp;Explore</source>
-        <translation>&amp;Explorar</translation>
-    </message>
-    <message>
-        <source>Show on the board what the possible turns are worth</source>
-        <translation>Mostrar en el tablero cuánto valen los turnos posibles</translation>
-    </message>
-    <message>
-        <source>&amp;Tutor</source>
-        <translation>&amp;Tutor</translation>
-    </message>
-    <message>
-        <source>Hold back a turn that loses points, before it is final</source>
-        <translation>Retener un turno que pierde puntos antes de que sea definitivo</translation>
-    </message>
-    <message>
-        <source>Evaluation &amp;Bar</source>
-        <translation>&amp;Barra de evaluación</translation>
-    </message>
-    <message>
-        <source>Who is ahead in the position on the board</source>
-        <translation>Quién va por delante en la posición del tablero</translation>
-    </message>
-    <message>
-        <source>Evaluation &amp;Graph</source>
-        <translation>&amp;Gráfico de evaluación</translation>
-    </message>
-    <message>
-        <source>Who was ahead after each turn</source>
-        <translation>Quién iba por delante tras cada turno</translation>
-    </message>
-    <message>
-        <source>Picture of the &amp;Board…</source>
-        <translation>I&amp;magen del tablero…</translation>
-    </message>
-    <message>
-        <source>Save the shown position as a picture</source>
-        <translation>Guarda la posición que se muestra como imagen</translation>
-    </message>
-    <message>
-        <source>Copy P&amp;icture</source>
-        <translation>Copiar im&amp;agen</translation>
-    </message>
-    <message>
-        <source>Copy a picture of the shown position</source>
-        <translation>Copia una imagen de la posición que se muestra</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Game or Position</source>
-        <translation>Pe&amp;gar partida o posición</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>Sig&amp;uiente partida</translation>
-    </message>
-    <message>
-        <source>The loser of the last game starts</source>
-        <translation>Empieza quien perdió la última partida</translation>
-    </message>
-    <message>
-        <source>Edit Co&amp;mment…</source>
-        <translation>Editar c&amp;omentario…</translation>
-    </message>
-    <message>
-        <source>Write about the turn that is shown</source>
-        <translation>Escribe algo sobre el turno que se muestra</translation>
-    </message>
-    <message>
-        <source>Promote &amp;Variation</source>
-        <translation>Convertir en línea pr&amp;incipal</translation>
-    </message>
-    <message>
-        <source>Make this line the main line of the game</source>
-        <translation>Esta línea pasa a ser la principal de la partida</translation>
-    </message>
-    <message>
-        <source>&amp;Delete from Here</source>
-        <translation>&amp;Borrar desde aquí</translation>
-    </message>
-    <message>
-        <source>Take this turn and all after it out of the game</source>
-        <translation>Quita de la partida este turno y todos los que le siguen</translation>
     </message>
 </context>
 </TS>

@@ -5,19 +5,36 @@
 
 namespace ui {
 
+namespace {
+
+// The first is what the sources are written in.
+constexpr LanguageRow kLanguages[] = {{Language::english, "en", "English", QLocale::English},
+                                      {Language::spanish, "es", "Español", QLocale::Spanish}};
+
+} // namespace
+
+std::span<const LanguageRow> languageRows() {
+    return kLanguages;
+}
+
+const LanguageRow* languageRow(Language language) {
+    for (const LanguageRow& row : kLanguages)
+        if (row.language == language)
+            return &row;
+    return nullptr;
+}
+
+QString languageCodeFor(const QStringList& wanted) {
+    for (const QString& name : wanted)
+        for (const LanguageRow& row : kLanguages)
+            if (QLocale(name).language() == row.locale)
+                return QString::fromLatin1(row.code);
+    return QString::fromLatin1(kLanguages[0].code);
+}
+
 QString languageCode(Language language) {
-    if (language == Language::english)
-        return QStringLiteral("en");
-    if (language == Language::spanish)
-        return QStringLiteral("es");
-    const QStringList wanted = QLocale::system().uiLanguages();
-    for (const QString& name : wanted) {
-        if (name.startsWith(QLatin1String("es")))
-            return QStringLiteral("es");
-        if (name.startsWith(QLatin1String("en")))
-            break;
-    }
-    return QStringLiteral("en");
+    const LanguageRow* row = languageRow(language);
+    return row ? QString::fromLatin1(row->code) : languageCodeFor(QLocale::system().uiLanguages());
 }
 
 LanguageSwitch::~LanguageSwitch() {
@@ -30,7 +47,7 @@ void LanguageSwitch::use(Language language) {
     if (code == m_code)
         return;
     m_code = code;
-    QLocale::setDefault(QLocale(code == QLatin1String("es") ? QLocale::Spanish : QLocale::English));
+    QLocale::setDefault(QLocale(code));
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_qt);
 

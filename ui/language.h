@@ -5,9 +5,23 @@
 #include "ui/settings.h"
 
 #include <QLocale>
+#include <QStringList>
 #include <QTranslator>
+#include <span>
 
 namespace ui {
+
+// A language the program speaks: one row each.
+struct LanguageRow {
+    Language language;
+    const char* code;    // of its translation files, and in the settings file
+    const char* ownName; // in the language itself, UTF-8
+    QLocale::Language locale;
+};
+
+[[nodiscard]] std::span<const LanguageRow> languageRows();
+// Null for Language::system.
+[[nodiscard]] const LanguageRow* languageRow(Language language);
 
 class LanguageSwitch {
 public:
@@ -19,7 +33,7 @@ public:
     // Installs the translations of the program and of Qt; does nothing when they are in use already.
     void use(Language language);
 
-    // "en" or "es".
+    // "en", "es": the code of a row.
     [[nodiscard]] const QString& code() const { return m_code; }
 
 private:
@@ -28,7 +42,10 @@ private:
     QTranslator m_qt;
 };
 
-// The language that `system` stands for on this machine: "es" where Spanish comes before English, "en" otherwise.
+// The code of a language; of `system`, that of the first language which the system asks for and the program speaks,
+// English where there is none.
 [[nodiscard]] QString languageCode(Language language);
+// The same for a list of wishes such as "es-MX", the first before the others.
+[[nodiscard]] QString languageCodeFor(const QStringList& wanted);
 
 } // namespace ui

@@ -18,6 +18,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/panels/turn_field.h"
 #include "ui/panels/work_line.h"
+#include "ui/reduced_motion.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/system_theme.h"
@@ -26,6 +27,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QSplitter>
+#include <QStandardPaths>
 #include <utility>
 
 namespace ui {
@@ -36,16 +38,16 @@ MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, sessi
 
 MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
     : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
-      m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this) {
+      m_isStill(systemWantsNoMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))),
+      m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this, actionRows()) {
     m_language.use(m_preferences.language);
     build();
     connectGame();
     connectBoard();
     connectPerfectPlay();
     connectAnalysis();
-    connectGameActions();
-    connectViewActions();
     connectHistory();
+    connectPreferences();
     applyTheme();
     applyBoardOptions();
     applyAnalysis();

@@ -12,6 +12,7 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <memory>
+#include <vector>
 
 class QSplitter;
 
@@ -82,10 +83,10 @@ private:
     void connectGame();
     void connectBoard();
     void connectPerfectPlay();
-    void connectGameActions();
-    void connectAnalysis(); // with the four below in window_analysis.cpp
-    void connectViewActions();
+    void connectAnalysis();
     void connectHistory();
+    void connectPreferences();
+    [[nodiscard]] std::vector<ActionRow> actionRows(); // with their slots
     void begin();
 
     void startGame(const NewGameChoice& choice, const QString& rulesId);
@@ -99,6 +100,7 @@ private:
     void showPosition();
     void refresh();
     void updateActions();
+    void nameNextGame(); // a rematch, or in a match the next game
     void updateHistoryActions();
     void showHistoryMenu(const QPoint& globalPlace);
     void promoteVariation();
@@ -109,10 +111,11 @@ private:
 
     void applyTheme();
     void applyBoardOptions();
-    void changePreference(bool Preferences::*option, bool value);
+    void showPreferencesInMenus();
     [[nodiscard]] ThemeKind themeKind() const;
     [[nodiscard]] Theme theme() const;
     void retranslate();
+    void setFullScreen(bool isFull);
 
     void layOut();
     void fitPanel();
@@ -124,6 +127,7 @@ private:
     LanguageSwitch m_language;
     TextSize m_textSize;
     ThemeKind m_systemTheme = ThemeKind::light;
+    bool m_isStill = false; // the system is set to show no animations
     std::unique_ptr<session::GameSession> m_session;
     WindowActions m_actions;
     HistoryController* m_history = nullptr;

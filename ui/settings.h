@@ -11,7 +11,9 @@
 //   view/coordinates    true | false: row numbers
 //   view/prompts        true | false: the board says which step is wanted
 //   play/confirm        true | false: a whole turn waits for End turn before it is played
-//   play/animation      off | fast | normal | slow; off where absent and the system is set to show no animations
+//   view/points         true | false: what each row is worth
+//   play/animation      system | off | fast | normal | slow; system: normal, and off where the system is set to show
+//                       no animations
 //   play/pace           off | short | long: how long the computer waits before it moves
 //   analysis/bar        true | false: the bar with the value of the shown position
 //   analysis/graph      off | after | always: the graph of values never, once a game is over, or always
@@ -20,6 +22,8 @@
 //   newgame/*           the last new game: red, black (human | level number), redname, blackname,
 //                       starter (red | black | lot), games (1: single game, 0: open match, else the number of games)
 //   files/folder        where a game was last opened or saved
+//   format              2. Files without it were written before animation knew "system": every one of them holds an
+//                       animation, mostly "normal" that nobody chose, so "normal" reads as "system" in them
 //   window/geometry       size and place, in Qt's form
 //   window/panel          width of the side panel; 0: a share of the window
 #pragma once
@@ -34,16 +38,14 @@ namespace ui {
 
 enum class Language { system, english, spanish };
 enum class ThemeChoice { system, light, dark, highContrast };
+enum class AnimationChoice { system, off, fast, normal, slow };
 enum class Animation { off, fast, normal, slow };
 enum class Pace { off, brief, lengthy };
 enum class GraphChoice { off, afterGame, always };
 enum class Starter { red, black, lot };
 
-inline constexpr std::array kTextSizes{90, 100, 115, 130, 150}; // in percent
-
 inline constexpr int kHuman = 0;      // a player's level when a person plays
 inline constexpr int kUsualLevel = 3; // of the computer in the very first game
-inline constexpr std::array<int, 4> kTutorPoints = {1, 2, 3, 5};
 inline constexpr int kLongestName = 40;
 inline constexpr int kMostGames = 99;
 
@@ -68,19 +70,20 @@ struct Preferences {
     QString rules; // never empty once loaded
     ThemeChoice theme = ThemeChoice::system;
     BoardSet set = BoardSet::classicWood;
-    int textSize = 100;
-    Animation animation = Animation::normal;
+    int textSize = 100; // in percent
+    AnimationChoice animation = AnimationChoice::system;
     Pace pace = Pace::brief;
     bool marks = true;
     bool counts = true;
     bool coordinates = true;
     bool prompts = true;
+    bool points = false;
     bool confirm = false;
     // What a position is worth spoils a running game for whoever has not asked for it.
     bool evaluationBar = false;
     GraphChoice evaluationGraph = GraphChoice::afterGame;
     bool tutor = false;
-    int tutorPoints = 2; // one of kTutorPoints
+    int tutorPoints = 2;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
@@ -93,8 +96,7 @@ struct WindowLayout {
 // Reads and writes the file named by the application's organisation and name.
 class Settings {
 public:
-    // What holds before anything is chosen, which depends on the system: where it is set to show no animations, there
-    // are none.
+    // What holds before anything is chosen.
     [[nodiscard]] static Preferences defaults();
     [[nodiscard]] static Preferences preferences();
     static void setPreferences(const Preferences& preferences);
@@ -105,6 +107,8 @@ public:
     [[nodiscard]] static WindowLayout layout();
     static void setLayout(const WindowLayout& layout);
 };
+
+[[nodiscard]] Animation animationFor(AnimationChoice choice, bool systemWantsNone);
 
 // Milliseconds the computer waits before its move shows.
 [[nodiscard]] int paceMilliseconds(Pace pace);

@@ -1,10 +1,13 @@
-// Everything the window can do, as actions with their texts, shortcuts and menus. Whether an action is enabled, and
-// what it does, is the window's business.
+// The actions of the window with their menus, made from one row each (MainWindow::actionRows). Whether an action is
+// enabled is the window's business.
 #pragma once
 
+#include "ui/action_id.h"
+
 #include <QAction>
-#include <QCoreApplication>
 #include <QHash>
+#include <QString>
+#include <functional>
 #include <vector>
 
 class QMainWindow;
@@ -12,89 +15,47 @@ class QMenu;
 
 namespace ui {
 
-enum class ActionId {
-    newGame,
-    playAgain,
-    rematch,
-    open,
-    save,
-    archive,
-    savePicture,
-    resign,
-    agreeDraw,
-    pauseComputer,
-    quit,
-    undo,
-    redo,
-    endTurn,
-    takeBackStep,
-    typeTurn,
-    copyGame,
-    copyPosition,
-    copyPicture,
-    pasteGame,
-    editComment,
-    promoteVariation,
-    deleteFromHere,
-    preferences,
-    flip,
-    firstTurn,
-    previousTurn,
-    nextTurn,
-    lastTurn,
-    backToGame,
-    playFromHere,
-    coordinates,
-    counts,
-    marks,
-    prompts,
-    points,
-    fullScreen,
-    hint,
-    explore,
-    tutor,
-    evaluationBar,
-    evaluationGraph,
-    perfectPlay,
-    rules,
-    shortcuts,
-    about
+enum class ActionKind { command, toggle };
+
+// Texts are English, marked by QT_TR_NOOP in MainWindow; whatever names the action elsewhere asks WindowActions::name.
+struct ActionRow {
+    ActionId id;
+    MenuId menu;
+    int group;        // a line in the menu divides the groups
+    const char* keys; // shortcuts in QKeySequence's portable form, divided by "; "; empty: none
+    const char* text; // with mnemonic
+    const char* tip;  // empty: the text says it all
+    // What it does; a toggle is told its new state. Empty for what only switches a preference: see preference_rows.h.
+    std::function<void(bool isOn)> slot = {};
+    ActionKind kind = ActionKind::command;
 };
 
 class WindowActions {
-    Q_DECLARE_TR_FUNCTIONS(ui::WindowActions)
-
 public:
-    // Makes the actions and the menus of `window`.
-    explicit WindowActions(QMainWindow& window);
+    // Makes the actions and the menus of `window`, in the order of the rows.
+    WindowActions(QMainWindow& window, std::vector<ActionRow> rows);
 
     [[nodiscard]] QAction& at(ActionId id) const { return *m_actions.value(id); }
     [[nodiscard]] const std::vector<QMenu*>& menus() const { return m_menus; }
+    [[nodiscard]] const std::vector<ActionRow>& rows() const { return m_rows; }
+
+    // What the action is called outside the menu, without mnemonic and dots, and what it is good for; in the language
+    // of the moment, whether the actions have been translated yet or not.
+    [[nodiscard]] QString name(ActionId id) const;
+    [[nodiscard]] QString tip(ActionId id) const;
 
     // All texts in the language of the moment.
     void retranslate();
-    // What the next game after the present one is called: in a match the next game, otherwise a rematch.
-    enum class NextGame { rematch, inMatch };
-    void nameNextGame(NextGame next);
+    // Other words for an action, marked like those of the rows.
+    void rename(ActionId id, const char* text, const char* tip);
 
 private:
-    void add(QMenu* menu, ActionId id, const QList<QKeySequence>& shortcuts = {});
-    void addCheckable(QMenu* menu, ActionId id, const QList<QKeySequence>& shortcuts = {});
-    void fillGameMenu();
-    void fillEditMenu();
-    void fillHistoryActions(QMenu* menu);
-    void fillViewMenu();
-    void fillAnalysisMenu();
-    void fillHelpMenu();
-    void name(ActionId id, const QString& text, const QString& tip = {});
-    void retranslateGame();
-    void retranslateHistory();
-    void retranslateView();
+    [[nodiscard]] const ActionRow& row(ActionId id) const;
+    void show(const ActionRow& row);
 
-    QMainWindow& m_window;
-    NextGame m_nextGame = NextGame::rematch;
+    std::vector<ActionRow> m_rows;
     QHash<ActionId, QAction*> m_actions;
-    std::vector<QMenu*> m_menus; // Game, Edit, View, Analysis, Help
+    std::vector<QMenu*> m_menus; // in the order of MenuId
 };
 
 // An action's text as a person reads it: without mnemonic and dots.

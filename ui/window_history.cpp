@@ -2,7 +2,6 @@
 #include "core/games/catalogue.h"
 #include "core/session/game_session.h"
 #include "ui/board/board_widget.h"
-#include "ui/board_picture.h"
 #include "ui/commentary.h"
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/dialogs/picture_dialog.h"
@@ -14,14 +13,10 @@
 #include "ui/panels/history_panel.h"
 #include "ui/panels/side_panel.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 
 namespace ui {
 namespace {
-
-constexpr int kCopiedWidth = 1200;
 
 // The steps made so far, in notation: "3-4 …". A step that moves an opposing pawn has that pawn's letter in front.
 QString stepsText(const TurnEntry& entry, std::string_view gameId) {
@@ -40,15 +35,6 @@ QString stepsText(const TurnEntry& entry, std::string_view gameId) {
 
 void MainWindow::connectHistory() {
     HistoryPanel& list = m_panel->historyPanel();
-    const auto on = [this](ActionId id, auto&& what) { connect(&m_actions.at(id), &QAction::triggered, this, what); };
-    on(ActionId::editComment, [this] { m_panel->editComment(); });
-    on(ActionId::promoteVariation, [this] { promoteVariation(); });
-    on(ActionId::deleteFromHere, [this] { deleteFromHere(); });
-    on(ActionId::savePicture, [this] { showPictureDialog(); });
-    on(ActionId::copyPicture, [this] {
-        QGuiApplication::clipboard()->setImage(boardImage(*m_board, kCopiedWidth));
-        m_commentary->note(tr("The picture has been copied."));
-    });
     connect(new FileDrop(*this), &FileDrop::dropped, this, &MainWindow::openFile);
     connect(&list, &HistoryPanel::menuWanted, this, &MainWindow::showHistoryMenu);
     connect(&list, &HistoryPanel::deleteWanted, this, &MainWindow::deleteFromHere);

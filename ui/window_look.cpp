@@ -57,16 +57,14 @@ void MainWindow::applyTheme() {
 }
 
 void MainWindow::applyBoardOptions() {
-    m_board->setAnimation(m_preferences.animation);
+    m_board->setAnimation(animationFor(m_preferences.animation, m_isStill));
     m_board->setMarksVisible(m_preferences.marks);
     m_board->setCountsVisible(m_preferences.counts);
     m_board->setCoordinatesVisible(m_preferences.coordinates);
     m_board->setPromptsVisible(m_preferences.prompts);
     m_board->setConfirmTurn(m_preferences.confirm);
-    m_actions.at(ActionId::coordinates).setChecked(m_preferences.coordinates);
-    m_actions.at(ActionId::counts).setChecked(m_preferences.counts);
-    m_actions.at(ActionId::marks).setChecked(m_preferences.marks);
-    m_actions.at(ActionId::prompts).setChecked(m_preferences.prompts);
+    m_board->setPointsVisible(m_preferences.points);
+    showPreferencesInMenus();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -88,6 +86,10 @@ bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::FontChange && m_panel)
         QMetaObject::invokeMethod(this, &MainWindow::fitPanel, Qt::QueuedConnection);
     return isHandled;
+}
+
+void MainWindow::setFullScreen(bool isFull) {
+    isFull ? showFullScreen() : showNormal();
 }
 
 void MainWindow::retranslate() {

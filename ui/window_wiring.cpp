@@ -1,4 +1,4 @@
-// The part of MainWindow that joins the actions of the menus to what they do.
+// The part of MainWindow that says which actions can be done, and shows the dialogs.
 #include "core/session/game_session.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -28,78 +28,6 @@ QString rulesOf(const session::GameSession& session) {
 
 } // namespace
 
-void MainWindow::connectGameActions() {
-    const auto on = [this](ActionId id, auto&& what) { connect(&m_actions.at(id), &QAction::triggered, this, what); };
-    on(ActionId::newGame, [this] { showNewGameDialog(); });
-    on(ActionId::playAgain, [this] { startGame(Settings::newGame(), m_preferences.rules); });
-    on(ActionId::rematch, [this] {
-        keepComment();
-        m_session->rematch();
-    });
-    on(ActionId::open, [this] {
-        keepComment();
-        m_files->open();
-    });
-    on(ActionId::save, [this] {
-        keepComment();
-        (void)m_files->save();
-    });
-    on(ActionId::archive, [this] {
-        keepComment();
-        showArchiveDialog();
-    });
-    on(ActionId::resign, [this] { resign(); });
-    on(ActionId::agreeDraw, [this] { m_session->agreeDraw(); });
-    on(ActionId::pauseComputer, [this](bool isOn) { m_session->setComputerPaused(isOn); });
-    on(ActionId::quit, [this] { close(); });
-    on(ActionId::undo, [this] { undo(); });
-    on(ActionId::redo, [this] {
-        keepComment();
-        m_session->redo();
-    });
-    on(ActionId::endTurn, [this] { m_board->endTurn(); });
-    on(ActionId::takeBackStep, [this] { m_board->takeBackStep(); });
-    on(ActionId::typeTurn, [this] { m_panel->openTurnField(); });
-    on(ActionId::copyGame, [this] {
-        keepComment();
-        m_files->copyGame();
-    });
-    on(ActionId::copyPosition, [this] { m_files->copyPosition(*m_history->shownMatch()); });
-    on(ActionId::pasteGame, [this] {
-        keepComment();
-        m_files->paste();
-    });
-    on(ActionId::preferences, [this] { showSettingsDialog(); });
-}
-
-void MainWindow::connectViewActions() {
-    const auto on = [this](ActionId id, auto&& what) { connect(&m_actions.at(id), &QAction::triggered, this, what); };
-    on(ActionId::flip, [this] { flip(!m_board->isFlipped()); });
-    on(ActionId::firstTurn, [this] { m_history->first(); });
-    on(ActionId::previousTurn, [this] { m_history->back(); });
-    on(ActionId::nextTurn, [this] { m_history->forward(); });
-    on(ActionId::lastTurn, [this] { m_history->last(); });
-    on(ActionId::backToGame, [this] { m_history->backToGame(); });
-    on(ActionId::playFromHere, [this] { m_history->playFromHere(); });
-    on(ActionId::coordinates, [this](bool isOn) { changePreference(&Preferences::coordinates, isOn); });
-    on(ActionId::counts, [this](bool isOn) { changePreference(&Preferences::counts, isOn); });
-    on(ActionId::marks, [this](bool isOn) { changePreference(&Preferences::marks, isOn); });
-    on(ActionId::prompts, [this](bool isOn) { changePreference(&Preferences::prompts, isOn); });
-    on(ActionId::points, [this](bool isOn) { m_board->setPointsVisible(isOn); });
-    on(ActionId::fullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
-    on(ActionId::hint, [this] { m_hint->ask(); });
-    on(ActionId::perfectPlay, [this] { showPerfectPlayDialog(); });
-    on(ActionId::rules, [this] { showRulesDialog(); });
-    on(ActionId::shortcuts, [this] { showShortcutsDialog(); });
-    on(ActionId::about, [this] { showAboutDialog(); });
-}
-
-void MainWindow::changePreference(bool Preferences::*option, bool value) {
-    Preferences changed = m_preferences;
-    changed.*option = value;
-    setPreferences(changed);
-}
-
 void MainWindow::updateActions() {
     const bool isViewing = m_history->isViewing();
     const bool isOver = m_session->isOver();
@@ -108,8 +36,7 @@ void MainWindow::updateActions() {
     const bool blackIsHuman = setup.player(game::Side::second).kind == session::PlayerKind::human;
     const auto enable = [this](ActionId id, bool isOn) { m_actions.at(id).setEnabled(isOn); };
     enable(ActionId::rematch, isOver);
-    m_actions.nameNextGame(!setup.length.isSingle() && !m_session->isMatchOver() ? WindowActions::NextGame::inMatch
-                                                                                 : WindowActions::NextGame::rematch);
+    nameNextGame();
     enable(ActionId::resign, !isOver && (redIsHuman || blackIsHuman));
     enable(ActionId::agreeDraw, !isOver && redIsHuman && blackIsHuman);
     enable(ActionId::pauseComputer, !isOver && !(redIsHuman && blackIsHuman));
@@ -147,7 +74,7 @@ NewGameDialog* MainWindow::showNewGameDialog() {
 
 SettingsDialog* MainWindow::showSettingsDialog() {
     if (!m_settingsDialog) {
-        m_settingsDialog = new SettingsDialog(gameOf(*m_session), m_preferences, this);
+        m_settingsDialog = new SettingsDialog(gameOf(*m_session), m_preferences, m_actions, this);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::setPreferences);
     }

@@ -254,7 +254,7 @@ QString Monkey::changePreference() {
         preferences.theme = static_cast<ThemeChoice>(below(static_cast<int>(ThemeChoice::dark) + 1));
         break;
     case 2:
-        preferences.animation = static_cast<Animation>(below(4));
+        preferences.animation = static_cast<AnimationChoice>(below(5));
         break;
     case 3:
         preferences.pace = oneIn(4) ? Pace::brief : Pace::off;

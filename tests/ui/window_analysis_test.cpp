@@ -7,6 +7,7 @@
 #include "ui/text/value_text.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QRandomGenerator>
@@ -302,17 +303,22 @@ TEST_F(WindowAnalysis, ShowsAhedBehindAndEvenByShapeAsWellAsBySign) {
 TEST_F(WindowAnalysis, ThePreferencesHoldWhatTheMenuSwitches) {
     openSolved();
     SettingsDialog* settings = window->showSettingsDialog();
-    auto* tutor = settings->findChild<QComboBox*>(QStringLiteral("tutor"));
-    ASSERT_NE(tutor, nullptr);
-    EXPECT_EQ(tutor->currentIndex(), 0);
-    tutor->setCurrentIndex(3);
+    auto* tutor = settings->findChild<QCheckBox*>(QStringLiteral("tutor"));
+    auto* points = settings->findChild<QComboBox*>(QStringLiteral("tutorPoints"));
+    ASSERT_TRUE(tutor && points);
+    EXPECT_FALSE(tutor->isChecked());
+    EXPECT_FALSE(points->isEnabled()) << "no tutor, no threshold";
+    tutor->setChecked(true);
+    EXPECT_TRUE(points->isEnabled());
+    points->setCurrentIndex(points->findData(3));
     EXPECT_TRUE(window->preferences().tutor);
     EXPECT_EQ(window->preferences().tutorPoints, 3);
     EXPECT_TRUE(action(ActionId::tutor).isChecked());
     action(ActionId::tutor).trigger();
-    EXPECT_EQ(tutor->currentIndex(), 0);
+    EXPECT_FALSE(tutor->isChecked());
     action(ActionId::tutor).trigger();
-    EXPECT_EQ(tutor->currentIndex(), 3) << "the points are kept";
+    EXPECT_TRUE(tutor->isChecked());
+    EXPECT_EQ(points->currentData().toInt(), 3) << "the points are kept";
     settings->reject();
 }
 

@@ -33,7 +33,7 @@ protected:
         Preferences preferences = Settings::preferences();
         preferences.language = Language::english;
         preferences.theme = ThemeChoice::light;
-        preferences.animation = Animation::off;
+        preferences.animation = AnimationChoice::off;
         preferences.pace = Pace::off;
         Settings::setPreferences(preferences);
     }

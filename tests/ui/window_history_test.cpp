@@ -232,7 +232,7 @@ TEST_F(WindowHistory, ChangesWhileTheComputerThinksAndAnAnimationRuns) {
     open();
     change([](Preferences& p) {
         p.pace = Pace::lengthy;
-        p.animation = Animation::slow;
+        p.animation = AnimationChoice::slow;
     });
     playByMouse(session().match().legalTurns().back());
     ASSERT_TRUE(session().isThinking());

@@ -74,10 +74,8 @@ void RulesDialog::retranslate() {
 
 void RulesDialog::showPage() {
     const int place = m_page->verticalScrollBar()->value();
-    const bool isSpanish = QLocale().language() == QLocale::Spanish;
     m_page->document()->setDefaultStyleSheet(rulesPageStyle(m_theme));
-    m_page->setHtml(
-        rulesPage(m_list->currentData().toString(), isSpanish ? QStringLiteral("es") : QStringLiteral("en")));
+    m_page->setHtml(rulesPage(m_list->currentData().toString(), QLocale::languageToCode(QLocale().language())));
     m_page->verticalScrollBar()->setValue(place);
 }
 

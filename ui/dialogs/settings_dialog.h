@@ -1,9 +1,11 @@
-// The preferences. Every change takes effect at once and is told by changed(); there is nothing to confirm.
+// The preferences, one control for each row of preference_rows.h. Every change takes effect at once and is told by
+// changed(); there is nothing to confirm.
 #pragma once
 
 #include "ui/settings.h"
 
 #include <QDialog>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -14,14 +16,17 @@ class QTabWidget;
 
 namespace ui {
 
-class AnalysisSettings;
 class RulesChooser;
+class WindowActions;
+struct PreferenceRow;
 
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    SettingsDialog(const QString& gameId, const Preferences& preferences, QWidget* parent = nullptr);
+    // `actions` names the preferences that the menus switch too.
+    SettingsDialog(const QString& gameId, const Preferences& preferences, const WindowActions& actions,
+                   QWidget* parent = nullptr);
 
     [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
     // For changes made elsewhere, as in the View menu.
@@ -35,37 +40,34 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Line {
-        QLabel* label;
-        QComboBox* box;
+    // A list with its label, or a box to tick.
+    struct Control {
+        const PreferenceRow* row;
+        QCheckBox* box = nullptr;
+        QLabel* label = nullptr;
+        QComboBox* list = nullptr;
     };
 
     void build(const QString& gameId);
     QFormLayout* addPage();
-    Line addList(QFormLayout* form, const char* name, int entries);
+    void addControl(QFormLayout& form, const PreferenceRow& row);
+    void addRules(QFormLayout& form, const QString& gameId);
+    void addTutorNote(QFormLayout& form);
     void display(const Preferences& preferences);
     void take();
     void retranslate();
-    static void setTexts(const Line& line, const QString& label, const QStringList& entries);
+    void retranslate(const Control& control);
+    void openControls(); // those that matter at present
 
+    const WindowActions& m_actions;
     Preferences m_preferences;
     bool m_isShowing = false; // setting the controls, not being set by them
-    Line m_language{};
-    Line m_theme{};
-    Line m_set{};
-    Line m_textSize;
-    Line m_animation{};
-    Line m_pace{};
-    QCheckBox* m_marks = nullptr;
-    QCheckBox* m_counts = nullptr;
-    QCheckBox* m_coordinates = nullptr;
-    QCheckBox* m_prompts = nullptr;
-    QCheckBox* m_confirm = nullptr;
-    QLabel* m_rulesLabel = nullptr;
     QTabWidget* m_pages = nullptr;
-    AnalysisSettings* m_analysis = nullptr;
+    std::vector<Control> m_controls;
+    QLabel* m_rulesLabel = nullptr;
     RulesChooser* m_rules = nullptr;
     QLabel* m_rulesNote = nullptr;
+    QLabel* m_tutorNote = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

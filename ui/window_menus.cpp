@@ -1,0 +1,217 @@
+// The menus: one row an action, with what it does.
+#include "core/session/game_session.h"
+#include "ui/analysis_controller.h"
+#include "ui/board_picture.h"
+#include "ui/commentary.h"
+#include "ui/game_files.h"
+#include "ui/hint_controller.h"
+#include "ui/history_controller.h"
+#include "ui/main_window.h"
+#include "ui/panels/side_panel.h"
+#include "ui/preference_rows.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace ui {
+namespace {
+
+constexpr int kCopiedWidth = 1200; // of a picture of the board, in pixels
+
+} // namespace
+
+// A toggle without a slot switches a preference (see preference_rows.h).
+std::vector<ActionRow> MainWindow::actionRows() {
+    using Id = ActionId;
+    constexpr auto kToggle = ActionKind::toggle;
+    return {
+        {Id::newGame, MenuId::game, 1, "Ctrl+N", QT_TR_NOOP("&New Game…"), "", [this](bool) { showNewGameDialog(); }},
+        {Id::playAgain, MenuId::game, 1, "Ctrl+Shift+N", QT_TR_NOOP("Play &Again"),
+         QT_TR_NOOP("A new game with the same players and rules"),
+         [this](bool) { startGame(Settings::newGame(), m_preferences.rules); }},
+        {Id::rematch, MenuId::game, 1, "Ctrl+R", QT_TR_NOOP("&Rematch"),
+         QT_TR_NOOP("The same players again; the loser starts"),
+         [this](bool) {
+             keepComment();
+             m_session->rematch();
+         }},
+        {Id::open, MenuId::game, 2, "Ctrl+O", QT_TR_NOOP("&Open…"), "",
+         [this](bool) {
+             keepComment();
+             m_files->open();
+         }},
+        {Id::save, MenuId::game, 2, "Ctrl+S", QT_TR_NOOP("&Save…"), "",
+         [this](bool) {
+             keepComment();
+             (void)m_files->save();
+         }},
+        {Id::archive, MenuId::game, 2, "Ctrl+L", QT_TR_NOOP("Ar&chive…"), QT_TR_NOOP("Finished and abandoned games"),
+         [this](bool) {
+             keepComment();
+             showArchiveDialog();
+         }},
+        {Id::savePicture, MenuId::game, 2, "Ctrl+Shift+S", QT_TR_NOOP("Picture of the &Board…"),
+         QT_TR_NOOP("Save the shown position as a picture"), [this](bool) { showPictureDialog(); }},
+        {Id::resign, MenuId::game, 3, "", QT_TR_NOOP("Res&ign"), "", [this](bool) { resign(); }},
+        {Id::agreeDraw, MenuId::game, 3, "", QT_TR_NOOP("Agree on a &Draw"), "",
+         [this](bool) { m_session->agreeDraw(); }},
+        {Id::pauseComputer, MenuId::game, 3, "", QT_TR_NOOP("&Pause Computer"), "",
+         [this](bool isOn) { m_session->setComputerPaused(isOn); }, kToggle},
+        {Id::quit, MenuId::game, 4, "Ctrl+Q", QT_TR_NOOP("&Quit"), "", [this](bool) { close(); }},
+
+        {Id::undo, MenuId::edit, 1, "Ctrl+Z", QT_TR_NOOP("&Undo"), "", [this](bool) { undo(); }},
+        {Id::redo, MenuId::edit, 1, "Ctrl+Shift+Z; Ctrl+Y", QT_TR_NOOP("&Redo"), "",
+         [this](bool) {
+             keepComment();
+             m_session->redo();
+         }},
+        {Id::endTurn, MenuId::edit, 2, "Ctrl+Return", QT_TR_NOOP("&End Turn"),
+         QT_TR_NOOP("Do without the rest of the turn"), [this](bool) { m_board->endTurn(); }},
+        {Id::takeBackStep, MenuId::edit, 2, "", QT_TR_NOOP("Take Step &Back"),
+         QT_TR_NOOP("Take back the last step of the unfinished turn"), [this](bool) { m_board->takeBackStep(); }},
+        {Id::typeTurn, MenuId::edit, 2, "Ctrl+T", QT_TR_NOOP("&Type a Turn…"), "",
+         [this](bool) { m_panel->openTurnField(); }},
+        {Id::copyGame, MenuId::edit, 3, "Ctrl+C", QT_TR_NOOP("&Copy Game"), "",
+         [this](bool) {
+             keepComment();
+             m_files->copyGame();
+         }},
+        {Id::copyPosition, MenuId::edit, 3, "Ctrl+Shift+C", QT_TR_NOOP("Copy P&osition"), "",
+         [this](bool) { m_files->copyPosition(*m_history->shownMatch()); }},
+        {Id::copyPicture, MenuId::edit, 3, "Ctrl+Alt+C", QT_TR_NOOP("Copy P&icture"),
+         QT_TR_NOOP("Copy a picture of the shown position"),
+         [this](bool) {
+             QGuiApplication::clipboard()->setImage(boardImage(*m_board, kCopiedWidth));
+             m_commentary->note(tr("The picture has been copied."));
+         }},
+        {Id::pasteGame, MenuId::edit, 3, "Ctrl+V", QT_TR_NOOP("&Paste Game or Position"), "",
+         [this](bool) {
+             keepComment();
+             m_files->paste();
+         }},
+        // What is done to the record; the list of turns has the same in its own menu.
+        {Id::editComment, MenuId::edit, 4, "F2", QT_TR_NOOP("Edit Co&mment…"),
+         QT_TR_NOOP("Write about the turn that is shown"), [this](bool) { m_panel->editComment(); }},
+        {Id::promoteVariation, MenuId::edit, 4, "Ctrl+U", QT_TR_NOOP("Promote &Variation"),
+         QT_TR_NOOP("Make this line the main line of the game"), [this](bool) { promoteVariation(); }},
+        {Id::deleteFromHere, MenuId::edit, 4, "Ctrl+Del", QT_TR_NOOP("&Delete from Here"),
+         QT_TR_NOOP("Take this turn and all after it out of the game"), [this](bool) { deleteFromHere(); }},
+        {Id::preferences, MenuId::edit, 5, "Ctrl+,", QT_TR_NOOP("Pre&ferences…"), "",
+         [this](bool) { showSettingsDialog(); }},
+
+        {Id::flip, MenuId::view, 1, "F", QT_TR_NOOP("&Flip Board"), "", [this](bool) { flip(!m_board->isFlipped()); }},
+        // Plain keys too; the board keeps the arrows for its cursor while it has the focus.
+        {Id::firstTurn, MenuId::view, 2, "Alt+Home; Home", QT_TR_NOOP("Fi&rst Position"), "",
+         [this](bool) { m_history->first(); }},
+        {Id::previousTurn, MenuId::view, 2, "Alt+Left; Left", QT_TR_NOOP("&Previous Position"), "",
+         [this](bool) { m_history->back(); }},
+        {Id::nextTurn, MenuId::view, 2, "Alt+Right; Right", QT_TR_NOOP("&Next Position"), "",
+         [this](bool) { m_history->forward(); }},
+        {Id::lastTurn, MenuId::view, 2, "Alt+End; End", QT_TR_NOOP("&Last Position"), "",
+         [this](bool) { m_history->last(); }},
+        {Id::backToGame, MenuId::view, 2, "Ctrl+G", QT_TR_NOOP("&Back to the Game"), "",
+         [this](bool) { m_history->backToGame(); }},
+        {Id::playFromHere, MenuId::view, 2, "Ctrl+P", QT_TR_NOOP("Play from &Here"),
+         QT_TR_NOOP("Go on from this position; the other turns are kept"), [this](bool) { m_history->playFromHere(); }},
+        {Id::coordinates, MenuId::view, 3, "", QT_TR_NOOP("Row N&umbers"), "", {}, kToggle},
+        {Id::counts,
+         MenuId::view,
+         3,
+         "",
+         QT_TR_NOOP("P&awns per Row"),
+         QT_TR_NOOP("How many pawns stand in each row"),
+         {},
+         kToggle},
+        {Id::points,
+         MenuId::view,
+         3,
+         "",
+         QT_TR_NOOP("P&oints per Row"),
+         QT_TR_NOOP("What a pawn in each row is worth"),
+         {},
+         kToggle},
+        {Id::marks,
+         MenuId::view,
+         3,
+         "",
+         QT_TR_NOOP("&Marks for Possible Moves"),
+         QT_TR_NOOP("Pawns that can move, target rows, the last turn"),
+         {},
+         kToggle},
+        {Id::prompts,
+         MenuId::view,
+         3,
+         "",
+         QT_TR_NOOP("S&tep Prompts"),
+         QT_TR_NOOP("The board says which step is wanted, and why"),
+         {},
+         kToggle},
+        {Id::fullScreen, MenuId::view, 4, "F11", QT_TR_NOOP("Full &Screen"), "",
+         [this](bool isOn) { setFullScreen(isOn); }, kToggle},
+
+        {Id::hint, MenuId::analysis, 1, "H", QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show the best turn and what it is worth"),
+         [this](bool) { m_hint->ask(); }},
+        {Id::explore, MenuId::analysis, 1, "E", QT_TR_NOOP("&Explore"),
+         QT_TR_NOOP("Show on the board what the possible turns are worth"),
+         [this](bool isOn) { m_analysis->setExploring(isOn); }, kToggle},
+        {Id::tutor,
+         MenuId::analysis,
+         1,
+         "",
+         QT_TR_NOOP("&Tutor"),
+         QT_TR_NOOP("Hold back a turn that loses points, before it is final"),
+         {},
+         kToggle},
+        {Id::evaluationBar,
+         MenuId::analysis,
+         2,
+         "",
+         QT_TR_NOOP("Evaluation &Bar"),
+         QT_TR_NOOP("Who is ahead in the position on the board"),
+         {},
+         kToggle},
+        // A graph that is hidden is wanted always from now on, and one that is there never.
+        {Id::evaluationGraph, MenuId::analysis, 2, "", QT_TR_NOOP("Evaluation &Graph"),
+         QT_TR_NOOP("Who was ahead after each turn"),
+         [this](bool isOn) {
+             Preferences changed = m_preferences;
+             changed.evaluationGraph = isOn ? GraphChoice::always : GraphChoice::off;
+             setPreferences(changed);
+         },
+         kToggle},
+        {Id::perfectPlay, MenuId::analysis, 3, "", QT_TR_NOOP("Build &Perfect Play…"),
+         QT_TR_NOOP("Tables that hold the result of every position"), [this](bool) { showPerfectPlayDialog(); }},
+
+        {Id::rules, MenuId::help, 1, "F1", QT_TR_NOOP("&Rules"), "", [this](bool) { showRulesDialog(); }},
+        {Id::shortcuts, MenuId::help, 1, "Ctrl+?", QT_TR_NOOP("&Keyboard Shortcuts"), "",
+         [this](bool) { showShortcutsDialog(); }},
+        {Id::about, MenuId::help, 2, "", QT_TR_NOOP("&About Linja"), "", [this](bool) { showAboutDialog(); }},
+    };
+}
+
+void MainWindow::nameNextGame() {
+    if (!m_session->setup().length.isSingle() && !m_session->isMatchOver())
+        m_actions.rename(ActionId::rematch, QT_TR_NOOP("Ne&xt Game"), QT_TR_NOOP("The loser of the last game starts"));
+    else
+        m_actions.rename(ActionId::rematch, QT_TR_NOOP("&Rematch"),
+                         QT_TR_NOOP("The same players again; the loser starts"));
+}
+
+// The actions that switch a preference do so, whatever it is about.
+void MainWindow::connectPreferences() {
+    for (const PreferenceRow& row : preferenceRows())
+        if (row.action && row.isSwitch())
+            connect(&m_actions.at(*row.action), &QAction::triggered, this, [this, set = row.field.set](bool isOn) {
+                Preferences changed = m_preferences;
+                set(changed, isOn);
+                setPreferences(changed);
+            });
+}
+
+void MainWindow::showPreferencesInMenus() {
+    for (const PreferenceRow& row : preferenceRows())
+        if (row.action && row.isSwitch())
+            m_actions.at(*row.action).setChecked(row.field.get(m_preferences) != 0);
+}
+
+} // namespace ui
