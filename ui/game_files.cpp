@@ -3,7 +3,9 @@
 #include "core/record/reader.h"
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/text/fault_text.h"
+#include "ui/text/outside_text.h"
 #include "ui/text/problem_text.h"
+#include "ui/widgets/message_box.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -11,7 +13,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
@@ -61,7 +62,7 @@ void GameFiles::open() {
 
 void GameFiles::openFile(const QString& path) {
     if (m_session.openRecord(path))
-        emit noted(tr("%1 is on the table.").arg(QFileInfo(path).fileName()));
+        emit noted(tr("%1 is on the table.").arg(asFileName(path)));
 }
 
 bool GameFiles::save() {
@@ -75,21 +76,19 @@ bool GameFiles::save() {
     setFolderOf(path);
     if (!m_session.saveRecord(path))
         return false;
-    emit noted(tr("The game has been saved as %1.").arg(QFileInfo(path).fileName()));
+    emit noted(tr("The game has been saved as %1.").arg(asFileName(path)));
     return true;
 }
 
 void GameFiles::askToQuit() {
     if (m_question)
         return;
-    m_question = new QMessageBox(QMessageBox::NoIcon, tr("Linja"), tr("The game cannot be kept on the disk."),
-                                 QMessageBox::NoButton, &m_window);
-    m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setInformativeText(tr("When the program ends now, what was played last is lost."));
-    QPushButton* saving = m_question->addButton(tr("&Save elsewhere…"), QMessageBox::AcceptRole);
-    QPushButton* quitting = m_question->addButton(tr("&Quit all the same"), QMessageBox::DestructiveRole);
+    m_question = new MessageBox(tr("Linja"), tr("The game cannot be kept on the disk."), &m_window);
+    m_question->setDetail(tr("When the program ends now, what was played last is lost."));
+    QPushButton* saving = m_question->addButton(tr("&Save elsewhere…"), MessageBox::AcceptRole);
+    QPushButton* quitting = m_question->addButton(tr("&Quit all the same"), MessageBox::DestructiveRole);
     quitting->setObjectName(QStringLiteral("quitAllTheSame"));
-    QPushButton* staying = m_question->addButton(tr("S&tay"), QMessageBox::RejectRole);
+    QPushButton* staying = m_question->addButton(tr("S&tay"), MessageBox::RejectRole);
     m_question->setDefaultButton(staying);
     m_question->setEscapeButton(staying);
     // Once the box is gone: another one may come, or the window goes.
@@ -179,10 +178,8 @@ void GameFiles::showMessages() {
     if (isNew) {
         QWidget* const dialog = QApplication::activeModalWidget();
         m_details.clear();
-        m_box = new QMessageBox(QMessageBox::NoIcon, tr("Linja"), m_messages.front().title, QMessageBox::Ok,
-                                dialog ? dialog : &m_window);
-        m_box->setTextFormat(Qt::PlainText);
-        m_box->setAttribute(Qt::WA_DeleteOnClose);
+        m_box = new MessageBox(tr("Linja"), m_messages.front().title, dialog ? dialog : &m_window);
+        m_box->addButton(MessageBox::Ok);
         connect(m_box, &QDialog::finished, this, [this] { m_box.clear(); });
         connect(m_box, &QObject::destroyed, this, &GameFiles::showMessages, Qt::QueuedConnection);
     }
@@ -192,7 +189,7 @@ void GameFiles::showMessages() {
         if (message.title == title && m_details.size() <= kMostDetails)
             m_details.push_back(m_details.size() < kMostDetails ? message.detail : QStringLiteral("…"));
     m_messages.removeIf([&title](const Message& message) { return message.title == title; });
-    m_box->setInformativeText(m_details.join(QStringLiteral("\n\n")));
+    m_box->setDetail(m_details.join(QStringLiteral("\n\n")));
     if (isNew)
         m_box->open();
 }

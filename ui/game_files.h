@@ -7,12 +7,12 @@
 #include <QObject>
 #include <QPointer>
 
-class QMessageBox;
 class QWidget;
 
 namespace ui {
 
 class ArchiveDialog;
+class MessageBox;
 
 class GameFiles : public QObject {
     Q_OBJECT
@@ -52,9 +52,9 @@ private:
     session::GameSession& m_session;
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
-    QPointer<QMessageBox> m_box;
-    QStringList m_details;            // in the box
-    QPointer<QMessageBox> m_question; // of askToQuit()
+    QPointer<MessageBox> m_box;
+    QStringList m_details;           // in the box
+    QPointer<MessageBox> m_question; // of askToQuit()
 };
 
 } // namespace ui

@@ -23,6 +23,7 @@
 #include "ui/text/rules_text.h"
 #include "ui/theme/system_theme.h"
 #include "ui/tutor_controller.h"
+#include "ui/widgets/plain_text_guard.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -40,6 +41,7 @@ MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop worksho
     : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
       m_isStill(systemWantsNoMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))),
       m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this, actionRows()) {
+    new PlainTextGuard(this);
     m_language.use(m_preferences.language);
     build();
     connectGame();

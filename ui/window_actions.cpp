@@ -1,5 +1,7 @@
 #include "ui/window_actions.h"
 
+#include "ui/widgets/tool_tip.h"
+
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
@@ -78,7 +80,7 @@ QString WindowActions::tip(ActionId id) const {
 void WindowActions::show(const ActionRow& row) {
     QAction& action = at(row.id);
     action.setText(translated(row.text));
-    action.setToolTip(*row.tip ? tip(row.id) : name(row.id));
+    setPlainToolTip(action, *row.tip ? tip(row.id) : name(row.id));
 }
 
 void WindowActions::retranslate() {

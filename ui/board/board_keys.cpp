@@ -2,6 +2,7 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/key_digit.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -44,7 +45,7 @@ bool BoardWidget::event(QEvent* event) {
         if (m_hint.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), m_hint, this);
+            showPlainToolTip(help->globalPos(), m_hint, this);
         return true;
     }
     return QWidget::event(event);

@@ -1,8 +1,9 @@
 #include "ui/dialogs/about_dialog.h"
 
+#include "ui/widgets/plain_label.h"
+
 #include <QApplication>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -10,16 +11,16 @@ namespace ui {
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("About Linja"));
-    auto* icon = new QLabel(this);
+    auto* icon = new PlainLabel(this);
     icon->setPixmap(QApplication::windowIcon().pixmap(QSize(96, 96), devicePixelRatioF()));
     icon->setAlignment(Qt::AlignCenter);
-    auto* name = new QLabel(QStringLiteral("Linja"), this);
+    auto* name = new PlainLabel(QStringLiteral("Linja"), this);
     QFont big = name->font();
     big.setPointSizeF(big.pointSizeF() * 1.8);
     big.setBold(true);
     name->setFont(big);
     name->setAlignment(Qt::AlignCenter);
-    auto* text = new QLabel(this);
+    auto* text = new PlainLabel(this);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setText(tr("Version %1").arg(QApplication::applicationVersion()) + QStringLiteral("\n\n") +

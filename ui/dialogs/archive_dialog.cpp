@@ -4,6 +4,9 @@
 #include "ui/board/board_widget.h"
 #include "ui/dialogs/archive_model.h"
 #include "ui/dialogs/spoken_name.h"
+#include "ui/text/outside_text.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -62,10 +64,10 @@ void ArchiveDialog::build() {
     m_preview->setFocusPolicy(Qt::NoFocus);
     m_preview->setMinimumSize(kPreviewWidth, kPreviewWidth);
     m_preview->setAccessibleName(tr("Last position"));
-    m_summary = new QLabel(m_side);
+    m_summary = new PlainLabel(m_side);
     m_summary->setWordWrap(true);
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_state = new QLabel(this);
+    m_state = new PlainLabel(this);
     m_state->setWordWrap(true);
     m_state->setProperty("role", "dim");
     m_progress = new QProgressBar(this);
@@ -136,7 +138,7 @@ void ArchiveDialog::buildButtons() {
     m_export = m_buttons->addButton(tr("&Save as file…"), QDialogButtonBox::ActionRole);
     m_remove = m_buttons->addButton(tr("&Delete"), QDialogButtonBox::ActionRole);
     m_bringBack = m_buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
-    m_bringBack->setToolTip(tr("Put the game that was deleted last back into the archive"));
+    setPlainToolTip(*m_bringBack, tr("Put the game that was deleted last back into the archive"));
     m_bringBack->hide();
     connect(m_reopen, &QPushButton::clicked, this, &ArchiveDialog::reopen);
     connect(m_export, &QPushButton::clicked, this, &ArchiveDialog::exportGame);
@@ -160,7 +162,7 @@ void ArchiveDialog::tellDamaged(const std::vector<session::Problem>& problems) {
     QStringList names;
     for (const session::Problem& problem : problems)
         if (names.size() < kMostNames)
-            names << QFileInfo(problem.file).fileName();
+            names << asFileName(problem.file);
     if (!problems.empty()) {
         m_damaged =
             tr("%n file(s) cannot be read and were left as they are:", nullptr, static_cast<int>(problems.size())) +
@@ -189,7 +191,7 @@ void ArchiveDialog::showState() {
         texts << tr("%n game(s) deleted.", nullptr, static_cast<int>(m_removed.size()));
     if (!m_damaged.isEmpty())
         texts << m_damaged;
-    m_state->setText(texts.join(QLatin1Char(' ')));
+    m_state->setText(wrappable(texts.join(QLatin1Char(' '))));
     m_progress->setVisible(m_reader.isReading());
     m_progress->setRange(0, std::max(1, m_reader.fileCount()));
     m_progress->setValue(m_reader.readCount());
@@ -275,7 +277,7 @@ void ArchiveDialog::exportGame() {
 
 void ArchiveDialog::exportTo(const QString& path) {
     if (const session::ArchiveEntry* entry = chosen(); entry && m_session.saveFromArchive(entry->file, path))
-        m_state->setText(tr("The game has been saved as %1.").arg(QFileInfo(path).fileName()));
+        m_state->setText(wrappable(tr("The game has been saved as %1.").arg(asFileName(path))));
 }
 
 void ArchiveDialog::keyPressEvent(QKeyEvent* event) {

@@ -1,6 +1,7 @@
 #include "ui/dialogs/archive_model.h"
 
 #include "ui/text/outcome_text.h"
+#include "ui/text/outside_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/rules_text.h"
 
@@ -29,7 +30,7 @@ QString nameOf(const ArchiveEntry& entry, game::Side side) {
 ArchiveModel::Row ArchiveModel::rowFor(const ArchiveEntry& entry) const {
     Row row{.entry = entry, .texts = {}, .search = {}};
     row.entry.isOpen = !m_openFile.isEmpty() && entry.file == m_openFile;
-    QString result = entry.outcome ? entry.result : tr("unfinished");
+    QString result = entry.outcome ? asLine(entry.result) : tr("unfinished");
     if (row.entry.isOpen)
         result += QStringLiteral(" · ") + tr("on the table");
     const QLocale locale;
@@ -109,8 +110,9 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return row.texts[index.column()];
+    case Qt::ToolTipRole:
+        return asToolTip(row.texts[index.column()]);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((index.column() == kTurns ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case kSortRole:

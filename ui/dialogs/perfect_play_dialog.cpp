@@ -1,15 +1,17 @@
 #include "ui/dialogs/perfect_play_dialog.h"
 
 #include "ui/dialogs/table_list_delegate.h"
+#include "ui/text/outside_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/table_text.h"
+#include "ui/widgets/message_box.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -35,7 +37,7 @@ PerfectPlayDialog::PerfectPlayDialog(PerfectTables& tables, const Theme& theme, 
 }
 
 void PerfectPlayDialog::build() {
-    m_intro = new QLabel(this);
+    m_intro = new PlainLabel(this);
     m_intro->setWordWrap(true);
     m_list = new QListWidget(this);
     m_list->setObjectName(QStringLiteral("tables"));
@@ -46,14 +48,13 @@ void PerfectPlayDialog::build() {
     m_delegate = new TableListDelegate(*m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->viewport()->installEventFilter(this);
-    m_detail = new QLabel(this);
+    m_detail = new PlainLabel(this);
     m_detail->setObjectName(QStringLiteral("detail"));
     m_detail->setWordWrap(true);
-    m_detail->setTextFormat(Qt::PlainText);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, kProgressSteps);
     m_progress->setTextVisible(false);
-    m_left = new QLabel(this);
+    m_left = new PlainLabel(this);
     m_left->setObjectName(QStringLiteral("left"));
     m_left->setWordWrap(true);
 
@@ -145,7 +146,7 @@ QString PerfectPlayDialog::detailOf(const PerfectTables::Entry& entry) const {
 void PerfectPlayDialog::showChosen() {
     const PerfectTables::Entry entry = m_tables.entry(chosen());
     const bool canBuild = entry.state != PerfectTables::State::ready && entry.state != PerfectTables::State::building;
-    m_detail->setText(detailOf(entry));
+    m_detail->setText(wrappable(detailOf(entry)));
     const bool isBuilding = m_tables.isBuilding();
     m_progress->setVisible(isBuilding);
     m_left->setVisible(isBuilding);
@@ -173,12 +174,10 @@ void PerfectPlayDialog::start() {
 // A table takes minutes to get back, and undo does not.
 void PerfectPlayDialog::askToDelete() {
     const QString rulesId = chosen();
-    auto* question =
-        new QMessageBox(QMessageBox::NoIcon, tr("Delete"), tr("Delete this table?"), QMessageBox::NoButton, this);
-    question->setInformativeText(tr("%1. It can be built again.").arg(rulesName(rulesId)));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    question->setDefaultButton(question->addButton(tr("Keep"), QMessageBox::RejectRole));
+    auto* question = new MessageBox(tr("Delete"), tr("Delete this table?"), this);
+    question->setDetail(tr("%1. It can be built again.").arg(rulesName(rulesId)));
+    QPushButton* yes = question->addButton(tr("Delete"), MessageBox::DestructiveRole);
+    question->setDefaultButton(question->addButton(tr("Keep"), MessageBox::RejectRole));
     connect(yes, &QPushButton::clicked, this, [this, rulesId] { m_tables.remove(rulesId); });
     question->open();
 }
@@ -191,7 +190,7 @@ void PerfectPlayDialog::retranslate() {
     m_list->setAccessibleName(tr("Tables"));
     m_progress->setAccessibleName(tr("Progress"));
     m_stop->setText(tr("&Stop"));
-    m_stop->setToolTip(tr("What is done is kept"));
+    setPlainToolTip(*m_stop, tr("What is done is kept"));
     m_delete->setText(tr("&Delete…"));
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
     load();

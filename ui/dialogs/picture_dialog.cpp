@@ -3,7 +3,9 @@
 #include "ui/board_picture.h"
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/spoken_name.h"
+#include "ui/text/outside_text.h"
 #include "ui/text/system_text.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -13,7 +15,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -35,14 +36,13 @@ PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialo
     m_width = new QComboBox(this);
     for (const int width : kWidths)
         m_width->addItem(tr("%1 × %2 pixels").arg(width).arg(pictureSize(width).height()), width);
-    m_message = new QLabel(this);
+    m_message = new PlainLabel(this);
     m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
     m_message->hide();
 
-    auto* formatLabel = new QLabel(tr("&Kind:"), this);
+    auto* formatLabel = new PlainLabel(tr("&Kind:"), this);
     formatLabel->setBuddy(m_format);
-    m_widthLabel = new QLabel(tr("S&ize:"), this);
+    m_widthLabel = new PlainLabel(tr("S&ize:"), this);
     m_widthLabel->setBuddy(m_width);
     setSpokenName(*m_format, tr("Kind"));
     setSpokenName(*m_width, tr("Size"));
@@ -121,12 +121,12 @@ bool PictureDialog::saveTo(const QString& path) {
     QSettings().setValue(QStringLiteral("picture/width"), pixels());
     const auto reason = format() == Format::png ? savePng(m_board, pixels(), path) : saveSvg(m_board, path);
     if (!reason) {
-        emit noted(tr("The picture has been saved as %1.").arg(QFileInfo(path).fileName()));
+        emit noted(tr("The picture has been saved as %1.").arg(asFileName(path)));
         accept();
         return true;
     }
     m_message->setText(
-        tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), systemText(*reason)));
+        wrappable(tr("The picture could not be saved as %1: %2").arg(asPath(path), systemText(*reason))));
     m_message->show();
     growToFit(*this, QDialog::width());
     return false;

@@ -2,10 +2,11 @@
 
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/rules_text.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -16,7 +17,7 @@ RulesChooser::RulesChooser(const QString& gameId, QWidget* parent) : QWidget(par
     m_editions->setObjectName(QStringLiteral("editions"));
     for (const QString& edition : editionsOf(gameId))
         m_editions->addItem(QString(), edition);
-    m_sentence = new QLabel(this);
+    m_sentence = new PlainLabel(this);
     m_sentence->setWordWrap(true);
     m_sentence->setProperty("role", "dim");
     m_switchLayout = new QVBoxLayout;
@@ -82,7 +83,7 @@ void RulesChooser::retranslate() {
     m_sentence->setText(editionSentence(m_editions->currentData().toString()));
     for (QCheckBox* box : m_switches) {
         box->setText(switchName(box->objectName()));
-        box->setToolTip(switchSentence(box->objectName()));
+        setPlainToolTip(*box, switchSentence(box->objectName()));
         box->setAccessibleDescription(switchSentence(box->objectName()));
     }
 }

@@ -4,10 +4,10 @@
 #include "core/ai/thinker.h"
 #include "ui/text/level_text.h"
 #include "ui/text/side_text.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <algorithm>
 
@@ -34,7 +34,7 @@ SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent)
     m_name->setPlaceholderText(tr("Name"));
     m_name->setMinimumWidth(m_name->fontMetrics().horizontalAdvance(m_name->placeholderText()) + kFieldFrame);
     m_name->setAccessibleName(tr("Name of %1").arg(sideName(side)));
-    m_sentence = new QLabel(this);
+    m_sentence = new PlainLabel(this);
     m_sentence->setProperty("role", "dim");
     m_sentence->setWordWrap(true);
 

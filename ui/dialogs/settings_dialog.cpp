@@ -5,6 +5,8 @@
 #include "ui/dialogs/scroll_page.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/preference_rows.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_actions.h"
 
 #include <QCheckBox>
@@ -12,7 +14,6 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
 
@@ -76,7 +77,7 @@ void SettingsDialog::addControl(QFormLayout& form, const PreferenceRow& row) {
         form.addRow(control.box);
         connect(control.box, &QCheckBox::toggled, this, &SettingsDialog::take);
     } else {
-        control.label = new QLabel(page);
+        control.label = new PlainLabel(page);
         control.list = new QComboBox(page);
         control.list->setObjectName(QString::fromLatin1(row.name));
         for (const PreferenceValue& value : row.values)
@@ -92,14 +93,14 @@ void SettingsDialog::addControl(QFormLayout& form, const PreferenceRow& row) {
 void SettingsDialog::addRules(QFormLayout& form, const QString& gameId) {
     QWidget* page = form.parentWidget();
     m_rules = new RulesChooser(gameId, page);
-    m_rulesNote = new QLabel(page);
+    m_rulesNote = new PlainLabel(page);
     m_rulesNote->setWordWrap(true);
     m_rulesNote->setProperty("role", "dim");
     auto* rules = new QVBoxLayout;
     rules->setSpacing(6);
     rules->addWidget(m_rules);
     rules->addWidget(m_rulesNote);
-    m_rulesLabel = new QLabel(page);
+    m_rulesLabel = new PlainLabel(page);
     m_rulesLabel->setContentsMargins(0, 4, 0, 0);
     form.addRow(m_rulesLabel, rules);
     connect(m_rules, &RulesChooser::rulesChanged, this, &SettingsDialog::take);
@@ -107,7 +108,7 @@ void SettingsDialog::addRules(QFormLayout& form, const QString& gameId) {
 }
 
 void SettingsDialog::addTutorNote(QFormLayout& form) {
-    m_tutorNote = new QLabel(form.parentWidget());
+    m_tutorNote = new PlainLabel(form.parentWidget());
     m_tutorNote->setWordWrap(true);
     m_tutorNote->setProperty("role", "dim");
     form.addRow(m_tutorNote);
@@ -171,7 +172,7 @@ void SettingsDialog::retranslate(const Control& control) {
     const QString name = preferenceName(*control.row, m_actions);
     const QString tip = control.row->action ? m_actions.tip(*control.row->action) : QString();
     QWidget* widget = control.box ? static_cast<QWidget*>(control.box) : control.list;
-    widget->setToolTip(tip);
+    setPlainToolTip(*widget, tip);
     widget->setAccessibleDescription(tip);
     if (control.box) {
         control.box->setText(name);

@@ -1,7 +1,8 @@
 #include "ui/dialogs/spoken_name.h"
 
+#include "ui/widgets/plain_label.h"
+
 #include <QComboBox>
-#include <QLabel>
 
 namespace ui {
 
@@ -15,7 +16,7 @@ void setSpokenName(QComboBox& list, const QString& name) {
             label->setText(name);
         return;
     }
-    auto* label = new QLabel(name, list.parentWidget());
+    auto* label = new PlainLabel(name, list.parentWidget());
     label->setBuddy(&list);
     label->hide();
 }

@@ -1,11 +1,13 @@
 #include "ui/panels/elided_label.h"
 
+#include "ui/text/outside_text.h"
+#include "ui/widgets/tool_tip.h"
+
 #include <QPainter>
 
 namespace ui {
 
-ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
-    setTextFormat(Qt::PlainText);
+ElidedLabel::ElidedLabel(QWidget* parent) : PlainLabel(parent) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
@@ -19,8 +21,8 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
     const QString tip = shown == text() ? QString() : text();
-    if (toolTip() != tip)
-        setToolTip(tip);
+    if (toolTip() != asToolTip(tip))
+        setPlainToolTip(*this, tip);
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(area, static_cast<int>(alignment() | Qt::TextSingleLine), shown);

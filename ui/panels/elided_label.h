@@ -1,11 +1,11 @@
 // A line of text that ends in an ellipsis when there is no room, and then shows the whole as a tool tip.
 #pragma once
 
-#include <QLabel>
+#include "ui/widgets/plain_label.h"
 
 namespace ui {
 
-class ElidedLabel : public QLabel {
+class ElidedLabel : public PlainLabel {
     Q_OBJECT
 
 public:

@@ -4,20 +4,20 @@
 #include "ui/panels/evaluation_bar.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/text/value_text.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ui {
 
 EvaluationCard::EvaluationCard(QWidget* parent) : Card(parent) {
-    m_value = new QLabel(this);
+    m_value = new PlainLabel(this);
     m_value->setObjectName(QStringLiteral("evaluationText"));
     m_value->setWordWrap(true);
     m_bar = new EvaluationBar(this);
     m_graph = new EvaluationGraph(this);
-    m_legend = new QLabel(this);
+    m_legend = new PlainLabel(this);
     m_legend->setObjectName(QStringLiteral("exploreLegend"));
     m_legend->setWordWrap(true);
     m_legend->setProperty("role", "dim");

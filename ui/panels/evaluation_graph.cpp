@@ -3,6 +3,7 @@
 #include "ui/access/spoken.h"
 #include "ui/text/side_text.h"
 #include "ui/text/value_text.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -131,7 +132,7 @@ void EvaluationGraph::mouseReleaseEvent(QMouseEvent*) {
 bool EvaluationGraph::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), textOf(turnAt(help->pos().x())), this);
+        showPlainToolTip(help->globalPos(), textOf(turnAt(help->pos().x())), this);
         return true;
     }
     return QAbstractSlider::event(event);

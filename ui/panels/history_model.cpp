@@ -1,5 +1,6 @@
 #include "ui/panels/history_model.h"
 
+#include "ui/text/outside_text.h"
 #include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
 
@@ -10,11 +11,7 @@
 namespace ui {
 namespace {
 
-// For a tip, and for a screen reader that must not read on for an hour.
-QString shortened(const QString& comment) {
-    constexpr qsizetype kLongest = 400;
-    return comment.size() > kLongest ? comment.left(kLongest) + QChar(0x2026) : comment;
-}
+constexpr qsizetype kLongestSpoken = 400; // a screen reader must not read on for an hour
 
 } // namespace
 
@@ -155,7 +152,7 @@ QString HistoryModel::spoken(const QModelIndex& index, const Cell& cell) const {
     if (cell.isUndone)
         text += QStringLiteral(". ") + tr("Taken back");
     if (!cell.comment.isEmpty())
-        text += QStringLiteral(". ") + tr("Comment: %1").arg(shortened(cell.comment));
+        text += QStringLiteral(". ") + tr("Comment: %1").arg(asLines(cell.comment, kLongestSpoken));
     return text;
 }
 
@@ -170,7 +167,7 @@ QVariant HistoryModel::cellData(const QModelIndex& index, const Cell& cell, int 
         return isAside ? QVariant(m_theme.textDim) : QVariant();
     case Qt::ToolTipRole:
         if (!cell.comment.isEmpty())
-            return cell.comment.left(400);
+            return asToolTip(cell.comment);
         return cell.isUndone ? QVariant(tr("Taken back")) : QVariant();
     case kNodeRole:
         return cell.node >= 0 ? QVariant(cell.node) : QVariant();

@@ -7,12 +7,12 @@
 #include "ui/panels/history_delegate.h"
 #include "ui/panels/history_model.h"
 #include "ui/panels/quiet_table.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QContextMenuEvent>
 #include <QGestureEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTapAndHoldGesture>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace ui {
 
 HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& controller, QWidget* parent)
     : Card(parent), m_session(session), m_controller(controller) {
-    m_title = new QLabel(this);
+    m_title = new PlainLabel(this);
     m_title->setProperty("role", "title");
     m_model = new HistoryModel(this);
     m_delegate = new HistoryDelegate(this);

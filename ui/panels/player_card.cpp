@@ -5,6 +5,7 @@
 #include "ui/panels/elided_label.h"
 #include "ui/text/side_text.h"
 #include "ui/text_size.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -19,11 +20,11 @@ constexpr double kCompactPawnHeight = 30;
 
 PlayerCard::PlayerCard(game::Side side, QWidget* parent) : Card(parent), m_side(side) {
     m_layout = new QHBoxLayout(this);
-    m_pawn = new QLabel(this);
+    m_pawn = new PlainLabel(this);
     m_name = new ElidedLabel(this);
     m_detail = new ElidedLabel(this);
-    m_score = new QLabel(this);
-    m_wins = new QLabel(this);
+    m_score = new PlainLabel(this);
+    m_wins = new PlainLabel(this);
     keepFont(*m_name, 1.1, QFont::Bold);
     keepFont(*m_score, 1.9, QFont::Bold);
     m_score->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

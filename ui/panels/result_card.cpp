@@ -2,13 +2,15 @@
 
 #include "ui/access/spoken.h"
 #include "ui/text/outcome_text.h"
+#include "ui/text/outside_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
 #include "ui/text_size.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace ui {
@@ -30,12 +32,12 @@ ResultCard::ResultCard(QWidget* parent) : Card(parent) {
 }
 
 void ResultCard::build() {
-    m_title = new QLabel(this);
+    m_title = new PlainLabel(this);
     keepFont(*m_title, 1.35, QFont::Bold);
     m_title->setWordWrap(true);
-    m_reason = new QLabel(this);
+    m_reason = new PlainLabel(this);
     m_reason->setWordWrap(true);
-    m_match = new QLabel(this);
+    m_match = new PlainLabel(this);
     m_match->setWordWrap(true);
     m_match->setProperty("role", "dim");
     m_reason->setProperty("role", "dim");
@@ -47,7 +49,7 @@ void ResultCard::build() {
     m_grid->setVerticalSpacing(2);
     for (std::size_t line = 0; line < m_cells.size(); ++line)
         for (std::size_t column = 0; column < m_cells[line].size(); ++column) {
-            auto* cell = new QLabel(m_table);
+            auto* cell = new PlainLabel(m_table);
             cell->setAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
             if (line == 0)
                 cell->setProperty("role", "dim");
@@ -110,7 +112,7 @@ void ResultCard::fillTable() {
             const int points = known ? pawns * places[row].worth[game::indexOf(side)] : 0;
             line[row + 1]->setText(pawns == 0 ? QStringLiteral("·") : signedNumber(points));
             const QString told = tr("Row %1: %n pawn(s), %2 points", nullptr, pawns).arg(row + 1).arg(points);
-            line[row + 1]->setToolTip(told);
+            setPlainToolTip(*line[row + 1], told);
             if (pawns > 0)
                 spoken << told;
         }
@@ -140,7 +142,7 @@ QString ResultCard::matchText() const {
 void ResultCard::display() {
     m_title->setText(outcomeTitle(m_content.outcome));
     m_reason->setText(reasonText(m_content.outcome.reason, m_content.outcome.winner));
-    m_match->setText(matchText());
+    m_match->setText(wrappable(matchText()));
     m_match->setVisible(!m_match->text().isEmpty());
     fillTable();
     nameButtons();
@@ -151,12 +153,12 @@ void ResultCard::display() {
 void ResultCard::nameButtons() {
     const bool isInMatch = !m_content.setup.length.isSingle() && !m_content.isMatchOver;
     m_rematch->setText(isInMatch ? tr("Next game") : tr("Rematch"));
-    m_rematch->setToolTip(tr("The same players again; the loser starts"));
+    setPlainToolTip(*m_rematch, tr("The same players again; the loser starts"));
     m_newGame->setText(tr("New…"));
-    m_newGame->setToolTip(tr("Choose players and rules for another game"));
+    setPlainToolTip(*m_newGame, tr("Choose players and rules for another game"));
     setSpokenName(*m_newGame, tr("New game"));
     m_review->setText(tr("Review"));
-    m_review->setToolTip(tr("Look through this game from its beginning"));
+    setPlainToolTip(*m_review, tr("Look through this game from its beginning"));
 }
 
 void ResultCard::changeEvent(QEvent* event) {

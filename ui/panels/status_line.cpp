@@ -1,6 +1,7 @@
 #include "ui/panels/status_line.h"
 
 #include "ui/access/announcement.h"
+#include "ui/text/outside_text.h"
 
 #include <QEvent>
 #include <QTimer>
@@ -14,11 +15,10 @@ constexpr int kPause = 80;
 
 } // namespace
 
-StatusLine::StatusLine(QWidget* parent) : QLabel(parent) {
+StatusLine::StatusLine(QWidget* parent) : PlainLabel(parent) {
     makeAnnouncer(*this);
     setAccessibleName(tr("Status"));
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setTextInteractionFlags(Qt::NoTextInteraction);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -47,7 +47,7 @@ void StatusLine::changeEvent(QEvent* event) {
 }
 
 void StatusLine::say(const QString& text, const QString& spokenOnly, Repeat repeat) {
-    setText(text);
+    setText(wrappable(text));
     m_due = spokenOnly.isEmpty() ? text : text + QLatin1Char(' ') + spokenOnly;
     m_isUrgent = m_isUrgent || repeat == Repeat::announce;
     announceSoon();
@@ -60,7 +60,7 @@ void StatusLine::sayAloud(const QString& text) {
 }
 
 void StatusLine::showQuietly(const QString& text) {
-    setText(text);
+    setText(wrappable(text));
 }
 
 void StatusLine::announceSoon() {

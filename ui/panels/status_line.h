@@ -2,13 +2,13 @@
 // refused. A live region: a screen reader reads every new text aloud, in one piece for all that follows one action.
 #pragma once
 
-#include <QLabel>
+#include "ui/widgets/plain_label.h"
 
 class QTimer;
 
 namespace ui {
 
-class StatusLine : public QLabel {
+class StatusLine : public PlainLabel {
     Q_OBJECT
 
 public:

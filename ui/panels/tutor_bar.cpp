@@ -2,10 +2,11 @@
 
 #include "ui/access/spoken.h"
 #include "ui/text/value_text.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -13,13 +14,13 @@
 namespace ui {
 
 TutorBar::TutorBar(QWidget* parent) : Card(parent) {
-    m_title = new QLabel(this);
+    m_title = new PlainLabel(this);
     m_title->setObjectName(QStringLiteral("tutorText"));
     m_title->setWordWrap(true);
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_detail = new QLabel(this);
+    m_detail = new PlainLabel(this);
     m_detail->setWordWrap(true);
     m_retry = new QPushButton(this);
     m_retry->setObjectName(QStringLiteral("tutorRetry"));
@@ -87,9 +88,9 @@ void TutorBar::display() {
     m_play->setText(tr("Play Anyway"));
     m_retry->setText(tr("Retry"));
     m_show->setText(tr("Show", "the best turn"));
-    m_play->setToolTip(tr("Play the turn all the same"));
-    m_retry->setToolTip(tr("Take the turn back and choose another"));
-    m_show->setToolTip(tr("Show the best turn on the board"));
+    setPlainToolTip(*m_play, tr("Play the turn all the same"));
+    setPlainToolTip(*m_retry, tr("Take the turn back and choose another"));
+    setPlainToolTip(*m_show, tr("Show the best turn on the board"));
     m_show->setVisible(!m_tellsBest);
     if (m_warning) {
         m_title->setText(lossText(m_warning->lost, m_warning->best.exact && m_warning->played.exact));

@@ -1,16 +1,17 @@
 #include "ui/panels/view_bar.h"
 #include "ui/access/spoken.h"
 #include "ui/text_size.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace ui {
 
 ViewBar::ViewBar(QWidget* parent) : Card(parent) {
-    m_place = new QLabel(this);
+    m_place = new PlainLabel(this);
     m_play = new QPushButton(this);
     m_back = new QPushButton(this);
     m_back->setProperty("primary", true);
@@ -49,7 +50,7 @@ void ViewBar::changeEvent(QEvent* event) {
 void ViewBar::retranslate() {
     m_place->setText(tr("Turn %1 of %2").arg(m_turn).arg(m_turns));
     m_play->setText(tr("Play from here"));
-    m_play->setToolTip(tr("Go on from this position; the other turns are kept"));
+    setPlainToolTip(*m_play, tr("Go on from this position; the other turns are kept"));
     m_back->setText(tr("Back to the game"));
     setSpokenName(*this, m_place->text());
 }

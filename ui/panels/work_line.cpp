@@ -1,6 +1,7 @@
 #include "ui/panels/work_line.h"
 
 #include "ui/access/spoken.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -28,7 +29,7 @@ void WorkLine::setTheme(const Theme& theme) {
 
 void WorkLine::setWork(const QString& what, double done) {
     setText(what);
-    setToolTip(what);
+    setPlainToolTip(*this, what);
     setSpokenName(*this, what);
     m_done = done;
     update();

@@ -1,5 +1,6 @@
 #include "ui/text/fault_text.h"
 
+#include "ui/text/outside_text.h"
 #include "ui/text/system_text.h"
 
 #include <QCoreApplication>
@@ -18,10 +19,7 @@ struct FaultText {
 // Long pieces of a broken file would fill the screen.
 QString shown(const std::string& text) {
     constexpr qsizetype kLongest = 60;
-    QString line = QString::fromUtf8(text).simplified();
-    if (line.size() > kLongest)
-        line = line.left(kLongest) + QChar(0x2026);
-    return line;
+    return asLine(QString::fromUtf8(text), kLongest);
 }
 
 QString positionText(const Fault& fault) {

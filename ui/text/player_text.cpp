@@ -1,5 +1,6 @@
 #include "ui/text/player_text.h"
 
+#include "ui/text/outside_text.h"
 #include "ui/text/side_text.h"
 
 #include <QCoreApplication>
@@ -18,12 +19,13 @@ bool isComputer(const session::GameSetup& setup, game::Side side) {
 } // namespace
 
 bool isYou(const session::GameSetup& setup, game::Side side) {
-    return setup.player(side).name.isEmpty() && !isComputer(setup, side) && isComputer(setup, game::opponent(side));
+    return asLine(setup.player(side).name).isEmpty() && !isComputer(setup, side) &&
+           isComputer(setup, game::opponent(side));
 }
 
 QString playerName(const session::GameSetup& setup, game::Side side) {
-    if (!setup.player(side).name.isEmpty())
-        return setup.player(side).name;
+    if (const QString name = asLine(setup.player(side).name); !name.isEmpty())
+        return name;
     if (isYou(setup, side))
         return PlayerText::tr("You");
     if (isComputer(setup, side))

@@ -1,11 +1,11 @@
 #include "ui/text/problem_text.h"
 
 #include "ui/text/fault_text.h"
+#include "ui/text/outside_text.h"
 #include "ui/text/system_text.h"
 #include "ui/text/table_text.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QStringList>
 
 namespace ui {
@@ -75,7 +75,7 @@ QString problemDetail(const Problem& problem) {
     if (!problem.reason.isEmpty())
         lines << systemText(problem.reason);
     if (!problem.file.isEmpty())
-        lines << ProblemText::tr("File: %1").arg(QDir::toNativeSeparators(problem.file));
+        lines << ProblemText::tr("File: %1").arg(asPath(problem.file));
     return lines.join(QLatin1Char('\n'));
 }
 

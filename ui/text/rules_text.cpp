@@ -1,6 +1,7 @@
 #include "ui/text/rules_text.h"
 
 #include "core/games/catalogue.h"
+#include "ui/text/outside_text.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -80,7 +81,7 @@ QString editionName(const QString& edition) {
         return RulesText::tr("Classic rules");
     if (edition == QLatin1String("edition-2015"))
         return RulesText::tr("2015 rules");
-    return edition;
+    return asLine(edition);
 }
 
 QString editionSentence(const QString& edition) {
@@ -101,7 +102,7 @@ QString switchName(const QString& switchId) {
         return RulesText::tr("Bonus after an Opening Move into the goal");
     if (switchId == QLatin1String("extra-turn"))
         return RulesText::tr("Extra turn");
-    return switchId;
+    return asLine(switchId);
 }
 
 QString switchSentence(const QString& switchId) {

@@ -1,5 +1,7 @@
 #include "ui/text/system_text.h"
 
+#include "ui/text/outside_text.h"
+
 #include <QCoreApplication>
 #include <system_error>
 
@@ -56,7 +58,7 @@ QString systemText(const QString& reason) {
     for (const std::errc code : kUsual)
         if (reason == QString::fromLocal8Bit(std::generic_category().message(static_cast<int>(code)).c_str()))
             return textOf(code);
-    return reason;
+    return asLine(reason, 200);
 }
 
 } // namespace ui
