@@ -27,6 +27,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStandardPaths>
 #include <utility>
@@ -69,7 +70,12 @@ MainWindow::~MainWindow() {
 
 void MainWindow::build() {
     m_history = new HistoryController(*m_session, this);
-    m_splitter = new QSplitter(Qt::Horizontal, this);
+    // Scrolls only where the window cannot have the least size, on a small screen.
+    auto* scroller = new QScrollArea(this);
+    scroller->setFrameShape(QFrame::NoFrame);
+    scroller->setFocusPolicy(Qt::NoFocus);
+    scroller->setWidgetResizable(true);
+    m_splitter = new QSplitter(Qt::Horizontal, scroller);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(6);
     m_board = new BoardWidget(m_splitter);
@@ -82,7 +88,8 @@ void MainWindow::build() {
     m_splitter->setStretchFactor(1, 0);
     connect(m_splitter, &QSplitter::splitterMoved, this,
             [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_panel->width(); });
-    setCentralWidget(m_splitter);
+    scroller->setWidget(m_splitter);
+    setCentralWidget(scroller);
     new AreaRing(*this, [this] { return areas(); });
     m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
     m_hint = new HintController(m_session->tables(), *m_board);

@@ -4,6 +4,7 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/language.h"
+#include "ui/screen_fit.h"
 #include "ui/settings.h"
 #include "ui/text_size.h"
 #include "ui/theme/theme.h"
@@ -128,6 +129,7 @@ private:
     TextSize m_textSize;
     ThemeKind m_systemTheme = ThemeKind::light;
     bool m_isStill = false; // the system is set to show no animations
+    ScreenFit m_screenFit;
     std::unique_ptr<session::GameSession> m_session;
     WindowActions m_actions;
     HistoryController* m_history = nullptr;

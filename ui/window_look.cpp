@@ -128,7 +128,8 @@ void MainWindow::showEvent(QShowEvent* event) {
 void MainWindow::layOut() {
     if (!m_splitter)
         return;
-    const bool compact = width() < kCompactBelow;
+    // A narrow window has the panel below, unless it is low as well.
+    const bool compact = width() < kCompactBelow && height() * 5 >= width() * 4;
     if (m_isLaidOut && compact == m_panel->isCompact()) {
         fitPanel();
         return;
@@ -157,11 +158,12 @@ void MainWindow::fitPanel() {
 }
 
 void MainWindow::restoreLayout() {
-    setMinimumSize(kSmallest);
+    const QSize room = ScreenFit::roomFor(*this);
+    setMinimumSize(kSmallest.boundedTo(room));
     const WindowLayout layout = Settings::layout();
     m_chosenPanel = layout.panelWidth;
     if (layout.geometry.isEmpty() || !restoreGeometry(layout.geometry))
-        resize(kUsual);
+        resize(kUsual.boundedTo(room));
 }
 
 void MainWindow::saveLayout() {

@@ -1,0 +1,115 @@
+#include "ui/screen_fit.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QLayout>
+#include <QMessageBox>
+#include <QPointer>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+// What window managers put around a window, before it is known.
+constexpr QSize kUsualFrame(4, 40);
+
+bool isWatched(const QWidget& window) {
+    const Qt::WindowType type = window.windowType();
+    return window.isWindow() && (type == Qt::Window || type == Qt::Dialog || type == Qt::Sheet) &&
+           !window.isMaximized() && !window.isFullScreen();
+}
+
+QSize frameOf(const QWidget& window) {
+    const QSize frame = window.frameGeometry().size() - window.size();
+    return window.isVisible() ? frame.expandedTo(QSize(0, 0)) : kUsualFrame;
+}
+
+// What the contents need at this width.
+QSize neededBy(const QLayout& layout, int width) {
+    QSize needed = layout.totalMinimumSize();
+    if (layout.hasHeightForWidth())
+        needed.setHeight(std::max(needed.height(), layout.totalMinimumHeightForWidth(std::max(width, needed.width()))));
+    return needed;
+}
+
+bool hasScroller(const QWidget& window) {
+    return window.property("linjaScrolls").toBool();
+}
+
+// Puts the contents of a dialog into an area that scrolls. They stay its children, and Tab brings what it comes to into
+// view.
+void makeScrollable(QWidget& window) {
+    auto* page = new QWidget;
+    page->setLayout(window.layout()); // the widgets follow their layout
+    auto* area = new QScrollArea(&window);
+    area->setObjectName(QStringLiteral("screenScroller"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(page);
+    page->setAutoFillBackground(false);
+    area->viewport()->setAutoFillBackground(false);
+    auto* layout = new QVBoxLayout(&window);
+    layout->setContentsMargins({});
+    layout->addWidget(area);
+    window.setProperty("linjaScrolls", true);
+}
+
+} // namespace
+
+ScreenFit::ScreenFit(QObject* parent) : QObject(parent) {
+    qApp->installEventFilter(this);
+}
+
+QSize ScreenFit::roomFor(const QWidget& window) {
+    return window.screen()->availableGeometry().size() - frameOf(window);
+}
+
+bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type != QEvent::Show && type != QEvent::LayoutRequest)
+        return false;
+    auto* const window = qobject_cast<QWidget*>(watched);
+    if (!window || !window->isWindow() || event->spontaneous() || !isWatched(*window))
+        return false;
+    if (type == QEvent::LayoutRequest && !window->isVisible())
+        return false;
+    fit(*window);
+    // Its frame is known, and its place decided, only once it is on the screen.
+    QTimer::singleShot(0, window, [guarded = QPointer(window)] {
+        if (guarded && guarded->isVisible() && isWatched(*guarded))
+            bringBack(*guarded);
+    });
+    return false;
+}
+
+void ScreenFit::fit(QWidget& window) {
+    const QSize room = roomFor(window);
+    if (QLayout* const layout = window.layout(); layout && qobject_cast<QDialog*>(&window) && !hasScroller(window)) {
+        const QSize needed = neededBy(*layout, std::min(window.width(), room.width()));
+        if (needed.width() > room.width() || needed.height() > room.height())
+            makeScrollable(window);
+    }
+    if (window.minimumWidth() > room.width() || window.minimumHeight() > room.height())
+        window.setMinimumSize(window.minimumSize().boundedTo(room));
+    if (window.width() > room.width() || window.height() > room.height())
+        window.resize(window.size().boundedTo(room));
+}
+
+void ScreenFit::bringBack(QWidget& window) {
+    fit(window);
+    const QRect room = window.screen()->availableGeometry();
+    const QRect frame = window.frameGeometry();
+    if (room.contains(frame))
+        return;
+    const int x = std::clamp(frame.x(), room.left(), std::max(room.left(), room.right() + 1 - frame.width()));
+    const int y = std::clamp(frame.y(), room.top(), std::max(room.top(), room.bottom() + 1 - frame.height()));
+    window.move(x, y);
+}
+
+} // namespace ui
