@@ -77,7 +77,8 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     auto* const window = qobject_cast<QWidget*>(watched);
     if (!window || !window->isWindow() || event->spontaneous() || !isWatched(*window))
         return false;
-    if (type == QEvent::LayoutRequest && !window->isVisible())
+    // A dialog grows with its contents; the main window has the size that the user gave it, over two screens perhaps.
+    if (type == QEvent::LayoutRequest && (!window->isVisible() || !qobject_cast<QDialog*>(window)))
         return false;
     fit(*window);
     // Its frame is known, and its place decided, only once it is on the screen.
