@@ -69,7 +69,7 @@ std::vector<ExactTurn> ExactPlay::turns() {
     forEachResult(m_position, [&](const linja::Turn& turn, const Position& after, std::uint64_t key) {
         if (!turns.empty() && mustStop())
             return false;
-        turns.push_back({turn, after, key, valueAfter(after, key)});
+        turns.push_back(valued(turn, after, key));
         return true;
     });
     return turns;
@@ -96,6 +96,8 @@ ExactTurn ExactPlay::choose() {
 }
 
 void ExactPlay::play(const ExactTurn& turn) {
+    if (totalProgress(turn.after) > totalProgress(m_position))
+        m_keys.clear();
     m_position = turn.after;
     m_keys.push_back(turn.key);
     noteRepetitions();
@@ -130,20 +132,23 @@ bool ExactPlay::wouldBeThird(std::uint64_t key) const {
     return std::find(m_twice.begin(), m_twice.end(), key) != m_twice.end();
 }
 
-// The value of a turn for its mover. A side that loses takes a draw by repetition that it can have at once; one further
-// off is not seen here, and turnsToRaise keeps clear of it.
-int ExactPlay::valueAfter(const Position& after, std::uint64_t key) {
+// A turn with its value for its mover. A side that loses takes a draw by repetition that it can have at once; one
+// further off is not seen here, and turnsToRaise keeps clear of it. What has occurred can matter only as long as the
+// total has not risen.
+ExactTurn ExactPlay::valued(const linja::Turn& turn, const Position& after, std::uint64_t key) {
     if (wouldBeThird(key))
-        return 0;
+        return {turn, after, key, 0, false};
     const int value = -lookUp(after);
-    if (value <= 0 || m_twice.empty())
-        return value;
+    if (m_twice.empty())
+        return {turn, after, key, value, true};
     bool isDrawn = false;
-    forEachResult(after, [&](const linja::Turn&, const Position&, std::uint64_t reply) {
-        isDrawn = wouldBeThird(reply);
-        return !isDrawn;
-    });
-    return isDrawn ? 0 : value;
+    if (value > 0)
+        forEachResult(after, [&](const linja::Turn&, const Position&, std::uint64_t reply) {
+            isDrawn = wouldBeThird(reply);
+            return !isDrawn;
+        });
+    const bool leavesAllBehind = after.outcome() || totalProgress(after) > totalProgress(m_position);
+    return {turn, after, key, isDrawn ? 0 : value, leavesAllBehind && !isDrawn};
 }
 
 void ExactPlay::rankEqual(std::span<ExactTurn> equal) {
@@ -238,13 +243,21 @@ int totalProgress(const Position& position) {
     return total;
 }
 
+std::span<const std::uint64_t> keysThatMayReturn(const game::TypedMatch<Position>& match) {
+    const auto positions = match.positions();
+    std::size_t first = positions.size() - 1;
+    while (first > 0 && totalProgress(positions[first - 1]) == totalProgress(positions.back()))
+        --first;
+    return match.keys().subspan(first);
+}
+
 namespace {
 
 // The line of perfect play that begins with a turn; ends with the game, where a position comes back, or on a request to
 // stop.
 Thought thoughtOf(ExactPlay play, ExactTurn turn, const StopToken& stop) {
     Thought thought;
-    thought.value = {Value::Kind::units, turn.value, true};
+    thought.value = {Value::Kind::units, turn.value, turn.isExact};
     thought.turn = play.position().turnText(turn.turn);
     std::vector<std::uint64_t> seen;
     for (;;) {
@@ -270,7 +283,7 @@ Thought ExactThinker::think(const game::Match& match, const Limits& limits, cons
     if (match.state().outcome || !answers(match, limits))
         return m_search->think(match, limits, stop, progress);
     const auto& typed = static_cast<const game::TypedMatch<Position>&>(match);
-    ExactPlay play(*m_exact, typed.position(), typed.keys(), stop);
+    ExactPlay play(*m_exact, typed.position(), keysThatMayReturn(typed), stop);
     const ExactTurn turn = play.choose();
     return thoughtOf(std::move(play), turn, stop);
 }
@@ -280,7 +293,7 @@ std::vector<Thought> ExactThinker::analyse(const game::Match& match, const Limit
     if (match.state().outcome || !answers(match, limits))
         return m_search->analyse(match, limits, lines, stop);
     const auto& typed = static_cast<const game::TypedMatch<Position>&>(match);
-    ExactPlay play(*m_exact, typed.position(), typed.keys(), stop);
+    ExactPlay play(*m_exact, typed.position(), keysThatMayReturn(typed), stop);
     std::vector<Thought> thoughts;
     for (const ExactTurn& turn : play.ranked()) {
         if (thoughts.size() >= static_cast<std::size_t>(std::max(lines, 1)))

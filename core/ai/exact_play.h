@@ -34,13 +34,17 @@ struct ExactTurn {
     linja::Position after;
     std::uint64_t key = 0; // of `after`
     int value = 0;         // in points for the mover, draws by repetition included
+    // Whether the value holds in every game: false where it rests on what occurred in this one, and where a draw by
+    // repetition further off may change it.
+    bool isExact = true;
 };
 
 // A game at one position. The values must be of the game's rule set. A request to stop cuts short what is looked up;
 // there is a legal turn all the same.
 class ExactPlay {
 public:
-    // `keys` holds the keys of all positions so far, the current one last.
+    // `keys` holds the keys of the positions so far, the current one last; those from before the last rise of the total
+    // are not needed, see keysThatMayReturn().
     ExactPlay(const linja::ExactValues& exact, const linja::Position& position, std::span<const std::uint64_t> keys,
               const StopToken& stop);
 
@@ -68,7 +72,7 @@ private:
     [[nodiscard]] int lookUp(const linja::Position& position);
     void noteRepetitions();
     [[nodiscard]] bool wouldBeThird(std::uint64_t key) const;
-    [[nodiscard]] int valueAfter(const linja::Position& after, std::uint64_t key);
+    [[nodiscard]] ExactTurn valued(const linja::Turn& turn, const linja::Position& after, std::uint64_t key);
     // Sorts turns that are of one value.
     void rankEqual(std::span<ExactTurn> equal);
     void noteRaises(std::vector<Ranked>& ranked);
@@ -91,6 +95,9 @@ private:
 
 // Sum of the rows that the pawns of both sides have advanced.
 [[nodiscard]] int totalProgress(const linja::Position& position);
+
+// The keys of the positions of a match from the one on that last raised the total: no earlier one can come back.
+[[nodiscard]] std::span<const std::uint64_t> keysThatMayReturn(const game::TypedMatch<linja::Position>& match);
 
 // A thinker that answers from exact values where it has them for the rule set and the limits ask for the highest level
 // or for none, and asks another one otherwise. The depth of its answers is the length of the line, the nodes are

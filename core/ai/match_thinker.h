@@ -7,6 +7,7 @@
 #include "core/ai/thinker.h"
 #include "core/game/typed_match.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -22,7 +23,7 @@ public:
         const auto& typed = typedMatch(match);
         const Effort effort = effortOf(limits);
         Budget budget(stop, effort.nodes, deadlineOf(effort));
-        prepare(match, effort.perception);
+        prepare(typed, effort.perception);
         Search<P> search(typed.position(), typed.keys(), &m_table, effort.perception, budget);
         // Nothing to decide: as much as it takes to name a value, well under 0.1 s.
         if (search.candidates().size() == 1 && !hasChoice(typed.position()))
@@ -42,7 +43,7 @@ public:
             return thoughts;
         const auto& typed = typedMatch(match);
         const Effort effort = effortOf(limits);
-        prepare(match, effort.perception);
+        prepare(typed, effort.perception);
         const auto wanted = static_cast<std::uint64_t>(std::max(lines, 1));
         // The lines share the limits, so that the whole takes no longer than one thought.
         Effort share = effort;
@@ -73,6 +74,7 @@ public:
     void forget() override {
         m_table.clear();
         m_rules.clear();
+        m_twice.clear();
     }
 
 private:
@@ -97,13 +99,31 @@ private:
         return candidates.size() > 1;
     }
 
-    // The table holds values of one rule set as one perception sees them.
-    void prepare(const game::Match& match, const Perception& perception) {
-        if (m_rules != match.rulesId() || m_perception != perception)
+    // The table holds values of one rule set as one perception sees them, and of games in which no other positions had
+    // occurred twice: what it has proven may pass through any other.
+    void prepare(const game::TypedMatch<P>& match, const Perception& perception) {
+        std::vector<std::uint64_t> twice = occurredTwice(match);
+        if (m_rules != match.rulesId() || m_perception != perception ||
+            !std::includes(m_twice.begin(), m_twice.end(), twice.begin(), twice.end())) {
             m_table.clear();
+            m_twice = std::move(twice);
+        }
         m_rules = match.rulesId();
         m_perception = perception;
         m_table.newSearch();
+    }
+
+    // The keys of the positions whose next occurrence is a draw, sorted.
+    [[nodiscard]] static std::vector<std::uint64_t> occurredTwice(const game::TypedMatch<P>& match) {
+        std::vector<std::uint64_t> twice;
+        if (!Evaluator<P>::canRepeat(match.position()))
+            return twice;
+        std::vector<std::uint64_t> sorted(match.keys().begin(), match.keys().end());
+        std::sort(sorted.begin(), sorted.end());
+        for (std::size_t i = 1; i < sorted.size(); ++i)
+            if (sorted[i] == sorted[i - 1] && (twice.empty() || twice.back() != sorted[i]))
+                twice.push_back(sorted[i]);
+        return twice;
     }
 
     [[nodiscard]] static Thought thoughtOf(const P& position, const SearchResult<P>& result, const Budget& budget) {
@@ -125,7 +145,8 @@ private:
 
     TranspositionTable m_table;
     Perception m_perception;
-    std::string m_rules; // the rule set the table is for
+    std::string m_rules;                // the rule set the table is for
+    std::vector<std::uint64_t> m_twice; // positions that had occurred twice in the games the table is for, sorted
 };
 
 } // namespace ai

@@ -7,8 +7,8 @@
 // no perception and no repetition inside the search. A proven value holds at any depth; when the root's is, the search
 // ends.
 //
-// A position that occurred before in the search or in the game is taken as a draw, proven only when it is the
-// occurrence that ends the game.
+// A position that occurred before in the search or in the game is taken as a draw, which is never proven: what rests on
+// the history of one game would be wrong in another, or at another turn of the same one.
 #pragma once
 
 #include "core/ai/budget.h"
@@ -49,7 +49,9 @@ public:
     static constexpr int kMaxDepth = 100;
     static constexpr int kTurnCodes = 4096; // Evaluator::turnCode is below
 
-    // `history` holds the keys of all positions of the game so far, the current one last. A null table is allowed.
+    // `history` holds the keys of all positions of the game so far, the current one last. A null table is allowed. What
+    // the table holds must not be of a search for which fewer positions had occurred twice: a way to win that it proved
+    // may pass through one of them.
     Search(const P& root, std::span<const std::uint64_t> history, TranspositionTable* table,
            const Perception& perception, Budget& budget, Selectivity selectivity = Selectivity::margins)
         : m_root(root), m_history(history), m_table(table), m_perception(perception), m_budget(budget),
@@ -247,11 +249,8 @@ private:
         }
 
         // 2. A draw by repetition.
-        if (m_repeats) {
-            const int before = occurrences(key, ply);
-            if (before > 0)
-                return {0, before >= 2};
-        }
+        if (m_repeats && hasOccurred(key, ply))
+            return {0, false};
 
         // 3. The end of the game or of the depth.
         if (depth > 0 && m_table)
@@ -326,12 +325,12 @@ private:
         return (value - margin >= beta || value + margin <= alpha) && !node.position.outcome();
     }
 
-    // How often the position has occurred before; one occurrence in the line being searched is enough to stop looking.
-    [[nodiscard]] int occurrences(std::uint64_t key, int ply) const {
+    // Whether the position has occurred before, in the line being searched or in the game.
+    [[nodiscard]] bool hasOccurred(std::uint64_t key, int ply) const {
         for (int i = ply - 1; i > 0; --i)
             if (m_frames[static_cast<std::size_t>(i)].key == key)
-                return 1;
-        return static_cast<int>(std::count(m_history.begin(), m_history.end(), key));
+                return true;
+        return std::find(m_history.begin(), m_history.end(), key) != m_history.end();
     }
 
     void setOrder(const P& position, Frame& frame, std::uint32_t tableBest, int depth) {

@@ -42,7 +42,9 @@ struct Value {
     // In Linja points of margin, in Abyss stones, elsewhere hundredths of a pawn; for winIn and lossIn the turns to the
     // end.
     int amount = 0;
-    bool exact = false; // the search reached the end of the game in every line that matters
+    // It rests on ends of the game or on solved values alone. Never true of what rests on the history of the game, such
+    // as a draw by repetition.
+    bool exact = false;
 
     // "12", "-3", "win 5", "loss 4": the form of the command line.
     [[nodiscard]] std::string text() const;

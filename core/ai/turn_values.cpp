@@ -18,12 +18,14 @@ constexpr int kForcedEnd = 1'000'000; // beyond every value in units
 struct Results {
     std::vector<TurnResult> results;
     std::vector<std::uint64_t> keys;
+    std::vector<bool> areEnds;
 };
 
+// Exact where the position alone says that the game is over, without its history.
 template <game::TableGame P>
 Value endValue(const P& after, const game::Outcome& outcome, game::Side mover) {
     const int value = Evaluator<P>::final(after, outcome) / Evaluator<P>::kUnit;
-    return {Value::Kind::units, after.sideToMove() == mover ? value : -value, true};
+    return {Value::Kind::units, after.sideToMove() == mover ? value : -value, after.outcome().has_value()};
 }
 
 template <game::TableGame P>
@@ -44,6 +46,7 @@ Results resultsOf(const game::TypedMatch<P>& match) {
             if (!outcome)
                 outcome = adjudicate(after, keys);
             keys.pop_back();
+            all.areEnds.push_back(outcome.has_value());
             if (outcome)
                 all.results.back().value = endValue(after, *outcome, position.sideToMove());
         }
@@ -97,7 +100,7 @@ public:
     void fill(Results& all) {
         const int deepest = m_limits.depth == 0 ? kDeepest : std::max(m_limits.depth - 1, 1);
         for (int depth = 1; depth <= deepest; ++depth)
-            if (!fillAtDepth(all.results, depth))
+            if (!fillAtDepth(all, depth))
                 break;
     }
 
@@ -108,13 +111,15 @@ private:
 
     // False when nothing is left to be found by a deeper search. A depth cut short counts only for its exact values;
     // only of the first is everything kept.
-    bool fillAtDepth(std::vector<TurnResult>& results, int depth) {
+    bool fillAtDepth(Results& all, int depth) {
+        std::vector<TurnResult>& results = all.results;
         std::vector<Value> found;
         bool isWhole = true;
         bool isExact = true;
         for (const TurnResult& result : results) {
             found.push_back(result.value);
-            if (result.value.exact || (!isWhole && depth > 1))
+            const bool isKnown = result.value.exact || all.areEnds[found.size() - 1];
+            if (isKnown || (!isWhole && depth > 1))
                 continue;
             const Thought thought = thinkAfter(result, depth);
             const bool isCut = thought.stopped || (m_limits.nodes != 0 && m_spent >= m_limits.nodes);
@@ -221,7 +226,7 @@ TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& e
     if (all.results.empty())
         return values;
     const auto& typed = static_cast<const game::TypedMatch<linja::Position>&>(match);
-    ExactPlay play(exact, typed.position(), typed.keys(), stop);
+    ExactPlay play(exact, typed.position(), keysThatMayReturn(typed), stop);
     const std::vector<ExactTurn> turns = play.turns();
     if (play.wasStopped()) {
         values.stopped = true;
@@ -230,7 +235,8 @@ TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& e
     for (const ExactTurn& turn : turns) {
         const auto at = std::find(all.keys.begin(), all.keys.end(), turn.key);
         assert(at != all.keys.end());
-        all.results[static_cast<std::size_t>(at - all.keys.begin())].value = {Value::Kind::units, turn.value, true};
+        all.results[static_cast<std::size_t>(at - all.keys.begin())].value = {Value::Kind::units, turn.value,
+                                                                              turn.isExact};
     }
     values.results = std::move(all.results);
     sortByValue(values.results);

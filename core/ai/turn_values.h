@@ -50,9 +50,9 @@ struct TurnValues {
     [[nodiscard]] std::vector<StepValue> nextSteps(std::span<const game::StepView> steps) const;
 };
 
-// By a solved table: every value is exact. The match must be of Linja under the rules the values are for. Takes as many
-// look-ups as the position has results, about twenty. A turn that draws by repetition is worth 0, and so is one that
-// lets a losing opponent draw so at once.
+// By a solved table: every value is exact that does not rest on the history of the game. The match must be of Linja
+// under the rules the values are for. Takes as many look-ups as the position has results, about twenty. A turn that
+// draws by repetition is worth 0, and so is one that lets a losing opponent draw so at once.
 [[nodiscard]] TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& exact,
                                          const StopToken& stop);
 

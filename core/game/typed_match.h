@@ -19,7 +19,9 @@ public:
     TypedMatch(NamedRules<Rules> rules, const P& start) : m_rules(rules), m_positions{start}, m_keys{start.key()} {}
 
     [[nodiscard]] const P& position() const { return m_positions.back(); }
-    // The keys of all positions so far, the current one last.
+    // All positions so far, the current one last.
+    [[nodiscard]] std::span<const P> positions() const { return m_positions; }
+    // Their keys.
     [[nodiscard]] std::span<const std::uint64_t> keys() const { return m_keys; }
 
     [[nodiscard]] std::string_view gameId() const override { return P::kGameId; }

@@ -211,6 +211,7 @@ TEST(ExactPlay, ATurnToTheThirdOccurrenceIsWorthADraw) {
         for (const ai::ExactTurn& turn : again.turns())
             if (turn.key == best.key) {
                 EXPECT_EQ(turn.value, 0);
+                EXPECT_FALSE(turn.isExact);
                 ++seen;
             }
     }
@@ -231,6 +232,7 @@ TEST(ExactPlay, ATurnThatLetsTheLoserRepeatIsWorthADraw) {
         for (const ai::ExactTurn& turn : again.turns())
             if (turn.key == best.key) {
                 EXPECT_EQ(turn.value, 0);
+                EXPECT_FALSE(turn.isExact);
                 ++seen;
             }
     }

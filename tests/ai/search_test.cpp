@@ -262,7 +262,7 @@ TEST(Search, ScoresRepetitionAsDraw) {
     Search searcher(*position, history, nullptr, {}, budget, ai::Selectivity::none);
     const auto result = searcher.run(4);
     EXPECT_EQ(result.value, 0);
-    EXPECT_TRUE(result.proven);
+    EXPECT_FALSE(result.proven) << "it rests on the history of this game";
 }
 
 TEST(TranspositionTable, TakesNoMemoryBeforeTheFirstSearchAndNoneAfterClear) {
