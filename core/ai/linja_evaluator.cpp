@@ -1,32 +1,33 @@
 #include "core/ai/linja_evaluator.h"
 
-#include "core/ai/embedded.h"
-
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
-#include <vector>
+#include <optional>
 
 namespace ai {
 namespace {
 
 using game::Side;
 
-// The networks of all rule sets, in the order of linja::ruleSets(), unpacked at the first use.
+// Those in the program, unpacked at the first use.
 const std::vector<network::Network>& networks() {
-    static const std::vector<network::Network> kAll = [] {
-        std::vector<network::Network> made;
-        for (const auto& named : linja::ruleSets())
-            for (const embedded::File& file : embedded::files())
-                if (file.name == named.id)
-                    made.emplace_back(network::fromBytes(file.bytes()).value());
-        assert(made.size() == linja::ruleSets().size());
-        return made;
-    }();
+    static const std::vector<network::Network> kAll = networksFrom(embedded::files());
     return kAll;
 }
 
 } // namespace
+
+std::vector<network::Network> networksFrom(std::span<const embedded::File> files) {
+    std::vector<network::Network> made;
+    for (const auto& named : linja::ruleSets()) {
+        const auto file =
+            std::find_if(files.begin(), files.end(), [&](const auto& each) { return each.name == named.id; });
+        const auto weights = file == files.end() ? std::nullopt : network::fromBytes(file->bytes());
+        made.emplace_back(weights ? *weights : network::ofScore(named.rules));
+    }
+    return made;
+}
 
 Evaluator<linja::Position>::Evaluator(const linja::Rules& rules) {
     const auto sets = linja::ruleSets();

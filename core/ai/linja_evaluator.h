@@ -2,10 +2,14 @@
 // (linja_network.h).
 #pragma once
 
+#include "core/ai/embedded.h"
 #include "core/ai/evaluator.h"
 #include "core/ai/linja_network.h"
 #include "core/games/linja/mover_view.h"
 #include "core/games/linja/position.h"
+
+#include <span>
+#include <vector>
 
 namespace ai {
 
@@ -48,6 +52,10 @@ struct Evaluator<linja::Position> {
 private:
     const network::Network* m_network; // one of those that live as long as the program
 };
+
+// The networks of all rule sets, in the order of linja::ruleSets(), from the files named after them. A rule set whose
+// file is missing or damaged is judged by its score alone.
+[[nodiscard]] std::vector<network::Network> networksFrom(std::span<const embedded::File> files);
 
 // Straight from the generator's placements, without a list of turns and without playing each.
 template <>

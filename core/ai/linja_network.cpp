@@ -69,6 +69,25 @@ std::optional<Weights> fromBytes(std::span<const std::uint8_t> bytes) {
     return weights;
 }
 
+Weights ofScore(const linja::Rules& rules) {
+    Weights weights;
+    forEachPart(weights, [](auto& part, std::size_t count) { part.assign(count, 0); });
+    const game::BoardView board = linja::Position::start(rules).board();
+    for (std::size_t row = 0; row < board.places.size(); ++row) {
+        const auto& place = board.places[row];
+        const int most = place.room == 0 ? linja::kPawns : place.room;
+        for (int own = 0; own <= most; ++own)
+            for (int opp = 0; opp <= (place.room == 0 ? most : most - own); ++opp) {
+                const linja::RowWord pawn = linja::pawnAt(static_cast<int>(row));
+                const Features set =
+                    featuresOf(static_cast<linja::RowWord>(own) * pawn, static_cast<linja::RowWord>(opp) * pawn);
+                weights.points[set[row]] =
+                    static_cast<std::int16_t>(kUnit * (own * place.worth[0] - opp * place.worth[1]));
+            }
+    }
+    return weights;
+}
+
 Network::Network(const Weights& weights) : m_numbers(std::make_unique<Numbers>()) {
     Numbers& n = *m_numbers;
     for (std::size_t i = 0; i < n.columns.size(); ++i)

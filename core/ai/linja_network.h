@@ -44,6 +44,9 @@ struct Weights {
 // Nothing when the bytes are not a network of this shape.
 [[nodiscard]] std::optional<Weights> fromBytes(std::span<const std::uint8_t> bytes);
 
+// Weights that judge a position by the score as it stands.
+[[nodiscard]] Weights ofScore(const linja::Rules& rules);
+
 // Ready for use. About 170 kB.
 class Network {
 public:

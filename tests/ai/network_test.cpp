@@ -49,6 +49,52 @@ int byDefinition(const Weights& w, const ai::Features& set, int phase) {
     return static_cast<int>(value / kOne + points);
 }
 
+// The networks of all rule sets from the files of the program but one, which is left out or has lost its end.
+std::vector<Network> networksWithout(std::string_view rules, bool isCutOff) {
+    std::vector<ai::embedded::File> files;
+    for (ai::embedded::File file : ai::embedded::files()) {
+        if (file.name == rules && !isCutOff)
+            continue;
+        file.size -= file.name == rules ? 1 : 0;
+        files.push_back(file);
+    }
+    return ai::networksFrom(files);
+}
+
+TEST(Networks, AMissingOrDamagedFileChangesNoOtherRuleSet) {
+    const auto all = ai::networksFrom(ai::embedded::files());
+    ASSERT_EQ(all.size(), linja::ruleSets().size());
+    game::Random random(6);
+    for (const auto& without : linja::ruleSets())
+        for (const bool isCutOff : {false, true}) {
+            const auto some = networksWithout(without.id, isCutOff);
+            ASSERT_EQ(some.size(), all.size());
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const auto& named = linja::ruleSets()[i];
+                for (const linja::Position& position : ai_test::randomGame(named.rules, random)) {
+                    const auto placement = linja::moverPlacement(position);
+                    const int value = some[i].evaluate(placement.own, placement.opp);
+                    const game::Side mover = position.sideToMove();
+                    const game::Score score = position.score();
+                    const int margin = score.pointsOf(mover) - score.pointsOf(game::opponent(mover));
+                    EXPECT_EQ(value, named.id == without.id ? margin * ai::network::kUnit
+                                                            : all[i].evaluate(placement.own, placement.opp))
+                        << named.id << " without " << without.id;
+                }
+            }
+        }
+}
+
+TEST(Networks, AreThereForEveryRuleSet) {
+    for (const auto& named : linja::ruleSets()) {
+        const auto files = ai::embedded::files();
+        const auto file =
+            std::find_if(files.begin(), files.end(), [&](const auto& each) { return each.name == named.id; });
+        ASSERT_NE(file, files.end()) << named.id;
+        EXPECT_TRUE(ai::network::fromBytes(file->bytes())) << named.id;
+    }
+}
+
 TEST(Features, AreOneARow) {
     const auto start = linja::Position::start(linja::Rules{});
     const linja::Placement placement = linja::moverPlacement(start);
