@@ -178,10 +178,6 @@
         <translation>Ese movimiento no es posible.</translation>
     </message>
     <message>
-        <source>The tag “%1” is missing or wrong.</source>
-        <translation>La etiqueta «%1» falta o es incorrecta.</translation>
-    </message>
-    <message>
         <source>The record has format “%1”, which this version of the program does not know.</source>
         <translation>El registro tiene el formato «%1», que esta versión del programa no conoce.</translation>
     </message>
@@ -312,6 +308,18 @@
         <source>%1: %2</source>
         <comment>where: what</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The tag “%1” cannot be read.</source>
+        <translation>La etiqueta «%1» no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” is missing.</source>
+        <translation>Falta la etiqueta «%1».</translation>
+    </message>
+    <message>
+        <source>The tag “%1” is there twice.</source>
+        <translation>La etiqueta «%1» está repetida.</translation>
     </message>
 </context>
 <context>

@@ -34,16 +34,6 @@ bool looksLikePosition(const QString& text) {
            });
 }
 
-// Where the part that a fault of a position speaks of begins.
-int columnOfRow(const QString& text, const game::Fault& fault) {
-    if (fault.code == game::FaultCode::sideToMove)
-        return static_cast<int>(text.lastIndexOf(QLatin1Char(' '))) + 2;
-    qsizetype begin = 0;
-    for (int row = 1; row < fault.row && begin >= 0; ++row)
-        begin = text.indexOf(QLatin1Char('/'), begin) + 1;
-    return static_cast<int>(begin) + 1;
-}
-
 } // namespace
 
 GameFiles::GameFiles(session::GameSession& session, QWidget& window)
@@ -156,7 +146,6 @@ game::Result<bool> GameFiles::startFromPosition(const QString& text) {
         return started;
     game::Fault fault = started.fault();
     fault.line = 1;
-    fault.column = columnOfRow(text, fault);
     return fault;
 }
 

@@ -60,13 +60,13 @@ std::string turnSentence(const Fault& f) {
     case FaultCode::noPawn:
         return f.text + " has no pawn in row " + number(f.row);
     case FaultCode::opposingPawn:
-        return "this step moves one of the player's own pawns";
+        return "this step moves one of the player's own pawns, not the opposing one in row " + number(f.row);
     case FaultCode::openingDistance:
         return "an Opening Move advances exactly one row";
     case FaultCode::rowFull:
         return "row " + number(f.row) + " is full: it has room for " + counted(f.expected, "pawn", "pawns");
     case FaultCode::followUpEmptyRow:
-        return "the Opening Move entered an empty row, so there is no Follow-Up Move";
+        return "row " + number(f.row) + " was empty when the Opening Move entered it, so there is no Follow-Up Move";
     case FaultCode::followUpGoal:
         return "after an Opening Move into the goal there is no Follow-Up Move";
     case FaultCode::followUpDistance:
@@ -107,7 +107,11 @@ std::string recordSentence(const Fault& f) {
     case FaultCode::recordSecondGame:
         return "a file holds one game, and more follows its result";
     case FaultCode::recordTag:
-        return "bad tag " + quoted(f.text);
+        return "the tag " + quoted(f.text) + " cannot be read";
+    case FaultCode::recordTagMissing:
+        return "the tag " + quoted(f.text) + " is missing";
+    case FaultCode::recordTagTwice:
+        return "the tag " + quoted(f.text) + " is there twice";
     case FaultCode::recordVersion:
         return "format version " + quoted(f.text) + " is newer than this program reads";
     case FaultCode::recordResult:

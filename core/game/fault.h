@@ -29,16 +29,16 @@ enum class FaultCode : std::uint8_t {
     passIsNotAllowed,  //
     noPawn,            // step, row, side, text (its English name)
     opposingPawn,      // step, row: a pawn that is not the player's to move
-    openingDistance,   // step: an Opening Move advances exactly one row
+    openingDistance,   // step, row it would end in: an Opening Move advances exactly one row
     rowFull,           // step, row, expected (the room)
-    followUpEmptyRow,  // step, row: no Follow-Up after entering an empty row
+    followUpEmptyRow,  // step, row entered: it was empty, so there is no Follow-Up
     followUpGoal,      // step: no Follow-Up after an Opening Move into the goal
-    followUpDistance,  // step, expected: rows to go
+    followUpDistance,  // step, row it would end in, expected: rows to go
     inGoal,            // step, row: a pawn in its goal cannot advance
     followUpMust,      // step, expected: the Follow-Up Move may not be declined
     bonusSurplus,      // step: the goal was reached with rows to spare, so no Bonus
     bonusNotEarned,    // step
-    bonusDistance,     // step: exactly one row
+    bonusDistance,     // step, row it would end in: exactly one row
     bonusOwnOnly,      // step, row: this edition moves own pawns only
     bonusLocked,       // step, row: an opposing pawn in its goal is locked
     secondOpeningMust, // step: the extra turn's Opening Move must be made
@@ -54,6 +54,8 @@ enum class FaultCode : std::uint8_t {
     recordTooLong,     // expected: the most bytes a record may have
     recordSecondGame,  // a file holds one game
     recordTag,         // text: the tag's name, or what stands in its place
+    recordTagMissing,  // text: the tag's name
+    recordTagTwice,    // text: the tag's name
     recordVersion,     // text
     recordResult,      // text: what is written, empty when nothing is; detail: the right result
     recordTermination, // text: what is written, empty when nothing is; detail: the right reason, empty when there is

@@ -29,6 +29,14 @@ bool looksLikeResult(std::string_view word) {
     return word == "*" || word == "1/2-1/2" || word == "1-0" || word == "0-1";
 }
 
+// "1" or "1.7": numbers with a point between them, the first above 0 and without leading zeros.
+bool isVersion(std::string_view text) {
+    if (text.empty() || text.front() == '0' || text.front() == '.' || text.back() == '.' ||
+        text.find("..") != std::string_view::npos)
+        return false;
+    return text.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
 class Reader {
 public:
     explicit Reader(std::string_view text) : m_scanner(text) {}
@@ -64,7 +72,7 @@ private:
                 break;
             const bool isNew = m_tagOffsets.emplace(m_token.name, m_token.offset).second;
             if (!isNew)
-                return here({.code = FaultCode::recordTag, .text = text::shortened(m_token.name)});
+                return here({.code = FaultCode::recordTagTwice, .text = text::shortened(m_token.name)});
             m_game.tags.push_back({m_token.name, m_token.text});
             if (m_token.name == "Format")
                 if (auto fault = checkFormat(m_token.text))
@@ -72,7 +80,7 @@ private:
         }
         for (const std::string_view needed : {"Game", "Result"})
             if (!m_game.tag(needed))
-                return here({.code = FaultCode::recordTag, .text = std::string(needed)});
+                return here({.code = FaultCode::recordTagMissing, .text = std::string(needed)});
         m_result = *m_game.tag("Result");
         auto match = startOf(m_game);
         if (!match) {
@@ -88,14 +96,13 @@ private:
     }
 
     [[nodiscard]] std::optional<Fault> checkFormat(std::string_view version) const {
+        if (!isVersion(version))
+            return here({.code = FaultCode::recordTag, .text = "Format"});
         const std::string_view majorText = version.substr(0, version.find('.'));
-        const bool digits = !majorText.empty() && version.find_first_not_of("0123456789.") == std::string_view::npos;
         int major = 0;
         const auto read = std::from_chars(majorText.data(), majorText.data() + majorText.size(), major);
-        if (digits && (read.ec == std::errc::result_out_of_range || major > kFormat))
+        if (read.ec == std::errc::result_out_of_range || major > kFormat)
             return here({.code = FaultCode::recordVersion, .text = text::shortened(version)});
-        if (!digits || major < 1)
-            return here({.code = FaultCode::recordTag, .text = "Format"});
         return std::nullopt;
     }
 
@@ -201,8 +208,32 @@ private:
         if (m_token.text == m_result)
             return here({.code = FaultCode::recordSecondGame});
         if (isLast && (looksLikeResult(m_token.text) || fault.code == FaultCode::gameOver))
-            return here({.code = FaultCode::recordResult, .text = text::shortened(m_token.text), .detail = m_result});
+            return differentResults();
         return badTurn(fault);
+    }
+
+    // The result behind the turns is not the one of the tag: one of the two is wrong.
+    [[nodiscard]] Fault differentResults() const {
+        const std::string& written = m_token.text;
+        if (!mayBeResult(m_result) && mayBeResult(written))
+            return atTag("Result",
+                         {.code = FaultCode::recordResult, .text = text::shortened(m_result), .detail = written});
+        const auto outcome = m_match->state().outcome;
+        return here({.code = FaultCode::recordResult,
+                     .text = text::shortened(written),
+                     .detail = outcome ? resultText(outcome) : m_result});
+    }
+
+    // Whether a game with these turns and tags can have this result.
+    [[nodiscard]] bool mayBeResult(const std::string& result) const {
+        if (const auto outcome = m_match->state().outcome)
+            return result == resultText(outcome);
+        if (result == "*")
+            return m_game.tag("Termination") == nullptr;
+        Game declared;
+        declared.setTag("Result", result);
+        declared.setTag("Termination", m_game.tagOr("Termination", ""));
+        return declaredOutcome(declared).has_value();
     }
 
     [[nodiscard]] Fault badTurn(Fault fault) const {

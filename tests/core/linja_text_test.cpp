@@ -2,6 +2,7 @@
 #include "tests/core/linja_fixture.h"
 
 #include <ostream>
+#include <set>
 
 namespace linja_test {
 namespace {
@@ -37,6 +38,7 @@ TEST(LinjaPositionText, R11_1_WrongNumberOfRows) {
     const game::Fault nine = positionFault("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b/- r");
     EXPECT_EQ(nine.code, FaultCode::positionRows);
     EXPECT_EQ(nine.count, 9);
+    EXPECT_EQ(nine.expected, 8);
 }
 
 TEST(LinjaPositionText, R11_1_NamesTheRowThatCannotBeRead) {
@@ -45,6 +47,7 @@ TEST(LinjaPositionText, R11_1_NamesTheRowThatCannotBeRead) {
         const game::Fault fault = positionFault("6r/1r1b/" + std::string(row) + "/1r1b/1r1b/1r1b/1r1b/6b r");
         EXPECT_EQ(fault.code, FaultCode::rowSyntax) << "'" << row << "'";
         EXPECT_EQ(fault.row, 3) << "'" << row << "'";
+        EXPECT_EQ(fault.column, 9) << "'" << row << "'";
         EXPECT_EQ(fault.text, row);
     }
 }
@@ -55,6 +58,7 @@ TEST(LinjaPositionText, R11_1_NamesTheOverfullRow) {
     EXPECT_EQ(fault.row, 4);
     EXPECT_EQ(fault.count, 7);
     EXPECT_EQ(fault.expected, 6);
+    EXPECT_EQ(fault.column, 14);
     EXPECT_EQ(fault.rule, "4.1");
 }
 
@@ -68,6 +72,7 @@ TEST(LinjaPositionText, R11_1_NamesTheSideWithTheWrongCount) {
     EXPECT_EQ(black.code, FaultCode::pawnCount);
     EXPECT_EQ(black.side, Side::second);
     EXPECT_EQ(black.count, 11);
+    EXPECT_EQ(black.expected, 12);
 }
 
 TEST(LinjaPositionText, R11_1_ACountThatWouldOverflowIsRefused) {
@@ -79,7 +84,13 @@ TEST(LinjaPositionText, R11_1_TheSideToMoveIsROrB) {
     for (const std::string_view side : {"w", "R", "red", "rb", "r ", " r"}) {
         const game::Fault fault = positionFault("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b " + std::string(side));
         EXPECT_EQ(fault.code, FaultCode::sideToMove) << "'" << side << "'";
+        EXPECT_EQ(fault.text, side);
+        EXPECT_EQ(fault.column, 37) << "'" << side << "'";
     }
+    const game::Fault missing = positionFault("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b");
+    EXPECT_EQ(missing.code, FaultCode::sideToMove);
+    EXPECT_EQ(missing.text, "");
+    EXPECT_EQ(missing.column, 36);
 }
 
 TEST(LinjaPositionText, R11_1_NothingBeforeOrAround) {
@@ -168,15 +179,35 @@ struct Refusal {
     FaultCode code;
     int step;
     std::string_view rule;
+    // What the sentences name: see the list of codes in core/game/fault.h.
+    int row = 0;
+    int expected = 0;
+    Side side = Side::first;
 };
 
 std::ostream& operator<<(std::ostream& out, const Refusal& refusal) {
     return out << refusal.rules << ": " << refusal.position << ": " << refusal.turn;
 }
 
+// The numbers of a refusal, and the side whose pawn is missed.
+void expectNumbers(const game::Fault& fault, const Refusal& expected) {
+    EXPECT_EQ(fault.row, expected.row) << expected << ": " << game::describe(fault);
+    EXPECT_EQ(fault.expected, expected.expected) << expected << ": " << game::describe(fault);
+    if (expected.code == FaultCode::noPawn) {
+        EXPECT_EQ(fault.side, expected.side) << expected << ": " << game::describe(fault);
+        EXPECT_EQ(fault.text, linja::Position::sideNames()[indexOf(expected.side)]) << expected;
+    }
+    const std::set<FaultCode> namingTheirRow = {FaultCode::noPawn, FaultCode::opposingPawn, FaultCode::rowFull,
+                                                FaultCode::followUpEmptyRow, FaultCode::bonusLocked};
+    if (namingTheirRow.contains(expected.code)) {
+        EXPECT_NE(game::describe(fault).find("row " + std::to_string(expected.row)), std::string::npos)
+            << game::describe(fault);
+    }
+}
+
 class LinjaRefusal : public testing::TestWithParam<Refusal> {};
 
-TEST_P(LinjaRefusal, NamesTheStepAndTheRule) {
+TEST_P(LinjaRefusal, NamesTheStepTheRuleAndTheNumbers) {
     const Refusal& expected = GetParam();
     const linja::Position position = at(expected.rules, expected.position);
     const auto turn = position.parseTurn(expected.turn);
@@ -186,6 +217,7 @@ TEST_P(LinjaRefusal, NamesTheStepAndTheRule) {
         EXPECT_EQ(turn.fault().step, expected.step) << expected << ": " << game::describe(turn.fault());
     }
     EXPECT_EQ(turn.fault().rule, expected.rule) << expected << ": " << game::describe(turn.fault());
+    expectNumbers(turn.fault(), expected);
 }
 
 // What the window asks, one step at a time, must give the reason that the reading of the whole turn gives.
@@ -204,7 +236,8 @@ TEST_P(LinjaRefusal, IsTheSameStepByStep) {
         rest.remove_prefix(std::min(rest.size(), text.size() + 1));
         const std::size_t from = text.size() - 3;
         const StepKind third = extraTurn ? StepKind::opening : StepKind::bonus;
-        steps.push_back({text[from] - '1', text[from + 2] - '1', from == 1 ? Side::second : Side::first,
+        const Side mover = position.sideToMove();
+        steps.push_back({text[from] - '1', text[from + 2] - '1', from == 1 ? game::opponent(mover) : mover,
                          steps.empty()       ? StepKind::opening
                          : steps.size() == 2 ? third
                                              : StepKind::followUp});
@@ -214,6 +247,7 @@ TEST_P(LinjaRefusal, IsTheSameStepByStep) {
     const game::Fault fault = position.whyNot(steps, wanted);
     EXPECT_EQ(fault.code, expected.code) << expected << ": " << game::describe(fault);
     EXPECT_EQ(fault.rule, expected.rule) << expected << ": " << game::describe(fault);
+    expectNumbers(fault, expected);
 }
 
 constexpr std::string_view kEmptyRow3 = "5r/2r1b/-/1r2b/1r1b/1r1b/1r1b/1r6b r";
@@ -222,57 +256,69 @@ constexpr std::string_view kBlackInGoal = "5r1b/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/1r
 constexpr std::string_view kAboutToPass = "6b/5b/-/-/1r1b/2r/-/9r r";
 constexpr std::string_view kEmptyRows3And4 = "6r/1r1b/-/-/1r3b/1r1b/1r1b/2r6b r";
 
-INSTANTIATE_TEST_SUITE_P(Opening, LinjaRefusal,
-                         testing::Values(Refusal{"rulebook", kStart, "1-3", FaultCode::openingDistance, 1, "3.1"},
-                                         Refusal{"rulebook", kStart, "2-1", FaultCode::openingDistance, 1, "3.1"},
-                                         Refusal{"rulebook", kStart, "8-7", FaultCode::noPawn, 1, "3"},
-                                         Refusal{"rulebook", kEmptyRow3, "3-4", FaultCode::noPawn, 1, "3"},
-                                         Refusal{"rulebook", kStart, "b2-1", FaultCode::opposingPawn, 1, "3.1"},
-                                         Refusal{"rulebook", kFullRow2, "1-2", FaultCode::rowFull, 1, "4.1"},
-                                         Refusal{"rulebook", kStart, "0-1", FaultCode::turnSyntax, 1, "11.2"},
-                                         Refusal{"rulebook", kEmptyRow3, "8-9", FaultCode::turnSyntax, 1, "11.2"}));
+// The same as kEmptyRow3 seen from the other side, with row 6 empty.
+constexpr std::string_view kEmptyRow6 = "6r1b/1r1b/1r1b/1r1b/2r1b/-/1r2b/5b b";
+
+INSTANTIATE_TEST_SUITE_P(
+    Opening, LinjaRefusal,
+    testing::Values(Refusal{"rulebook", kStart, "1-3", FaultCode::openingDistance, 1, "3.1", 3},
+                    Refusal{"rulebook", kStart, "2-1", FaultCode::openingDistance, 1, "3.1", 1},
+                    Refusal{"rulebook", kStart, "8-7", FaultCode::noPawn, 1, "3", 8},
+                    Refusal{"rulebook", kEmptyRow3, "3-4", FaultCode::noPawn, 1, "3", 3},
+                    Refusal{"rulebook", kEmptyRow6, "6-5", FaultCode::noPawn, 1, "3", 6, 0, Side::second},
+                    Refusal{"rulebook", kStart, "b2-1", FaultCode::opposingPawn, 1, "3.1", 2},
+                    Refusal{"rulebook", kFullRow2, "1-2", FaultCode::rowFull, 1, "4.1", 2, 6},
+                    Refusal{"rulebook", kStart, "0-1", FaultCode::turnSyntax, 1, "11.2"},
+                    Refusal{"rulebook", kEmptyRow3, "8-9", FaultCode::turnSyntax, 1, "11.2"},
+                    Refusal{"rulebook", kBlackInGoal, "8-7", FaultCode::inGoal, 1, "4.4", 8},
+                    Refusal{"rulebook", kEmptyRow6, "1-2", FaultCode::inGoal, 1, "4.4", 1, 0, Side::second}));
 
 INSTANTIATE_TEST_SUITE_P(
     FollowUp, LinjaRefusal,
-    testing::Values(Refusal{"rulebook", kStart, "1-2,1-4", FaultCode::followUpDistance, 2, "3.5"},
-                    Refusal{"rulebook", kStart, "1-2,6-7", FaultCode::followUpDistance, 2, "3.5"},
-                    Refusal{"rulebook", kStart, "1-2,3-1", FaultCode::followUpDistance, 2, "3.5"},
-                    Refusal{"rulebook", kEmptyRow3, "2-3,1-2", FaultCode::followUpEmptyRow, 2, "3.3"},
+    testing::Values(Refusal{"rulebook", kStart, "1-2,1-4", FaultCode::followUpDistance, 2, "3.5", 4, 2},
+                    Refusal{"rulebook", kStart, "1-2,6-7", FaultCode::followUpDistance, 2, "3.5", 7, 2},
+                    Refusal{"rulebook", kStart, "1-2,3-1", FaultCode::followUpDistance, 2, "3.5", 1, 2},
+                    Refusal{"rulebook", kEmptyRow3, "2-3,1-2", FaultCode::followUpEmptyRow, 2, "3.3", 3},
+                    Refusal{"rulebook", kEmptyRow6, "7-6,8-7", FaultCode::followUpEmptyRow, 2, "3.3", 6, 0,
+                            Side::second},
                     Refusal{"rulebook", kStart, "7-8,1-2", FaultCode::followUpGoal, 2, "3.4"},
-                    Refusal{"classic", kStart, "7-8,1-3", FaultCode::followUpDistance, 2, "3.5"},
-                    Refusal{"classic", kStart, "1-2", FaultCode::followUpMust, 2, "3.6"},
-                    Refusal{"edition-2015", kStart, "7-8", FaultCode::followUpMust, 2, "3.6"},
-                    Refusal{"rulebook", kStart, "1-2,b3-1", FaultCode::opposingPawn, 2, "3.5"},
-                    Refusal{"rulebook", kEmptyRow3, "1-2,3-6", FaultCode::noPawn, 2, "3"},
-                    Refusal{"rulebook", "5b/1r/1b/6b/-/-/-/11r r", "2-3,3-4", FaultCode::rowFull, 2, "4.1"},
+                    Refusal{"classic", kStart, "7-8,1-3", FaultCode::followUpDistance, 2, "3.5", 3, 1},
+                    Refusal{"classic", kStart, "1-2", FaultCode::followUpMust, 2, "3.6", 0, 2},
+                    Refusal{"edition-2015", kStart, "7-8", FaultCode::followUpMust, 2, "3.6", 0, 1},
+                    Refusal{"rulebook", kStart, "1-2,b3-1", FaultCode::opposingPawn, 2, "3.5", 3},
+                    Refusal{"rulebook", kEmptyRow3, "1-2,3-6", FaultCode::noPawn, 2, "3", 3},
+                    Refusal{"rulebook", kBlackInGoal, "1-2,8-7", FaultCode::inGoal, 2, "4.4", 8},
+                    Refusal{"rulebook", "5b/1r/1b/6b/-/-/-/11r r", "2-3,3-4", FaultCode::rowFull, 2, "4.1", 4, 6},
                     Refusal{"classic", kAboutToPass, "5-6,6-8", FaultCode::passedAtOnce, 2, "6.2"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Bonus, LinjaRefusal,
-    testing::Values(Refusal{"rulebook", kStart, "1-2,7-8,8-7", FaultCode::bonusSurplus, 3, "3.7"},
-                    Refusal{"rulebook", kStart, "1-2,1-3,1-2", FaultCode::bonusNotEarned, 3, "3.7"},
-                    Refusal{"classic", kStart, "1-2,6-8,8-7", FaultCode::turnComplete, 3, "3"},
-                    Refusal{"rulebook", kStart, "1-2,6-8,1-3", FaultCode::bonusDistance, 3, "3.8"},
-                    Refusal{"rulebook", kStart, "1-2,6-8,8-6", FaultCode::bonusDistance, 3, "3.8"},
-                    Refusal{"rulebook", kStart, "1-2,6-8,b7-8", FaultCode::bonusOwnOnly, 3, "3.9"},
-                    Refusal{"rulebook+optional-bonus", kBlackInGoal, "1-2,6-8,b1-2", FaultCode::bonusLocked, 3, "3.9"},
-                    Refusal{"rulebook", kStart, "1-2,6-8,6-7", FaultCode::noPawn, 3, "3"},
-                    Refusal{"rulebook", kFullRow2, "5-6,6-8,3-2", FaultCode::rowFull, 3, "4.1"},
-                    Refusal{"rulebook", kStart, "1-2,6-8,1-0", FaultCode::turnSyntax, 3, "11.2"},
-                    Refusal{"edition-2015", kStart, "1-2,6-8,b8-9", FaultCode::turnSyntax, 3, "11.2"},
-                    Refusal{"rulebook", kStart, "1-2,6-8,7-8,8-7", FaultCode::turnComplete, 4, "3"}));
+    testing::Values(
+        Refusal{"rulebook", kStart, "1-2,7-8,8-7", FaultCode::bonusSurplus, 3, "3.7"},
+        Refusal{"rulebook", kStart, "1-2,1-3,1-2", FaultCode::bonusNotEarned, 3, "3.7"},
+        Refusal{"classic", kStart, "1-2,6-8,8-7", FaultCode::turnComplete, 3, "3"},
+        Refusal{"rulebook", kStart, "1-2,6-8,1-3", FaultCode::bonusDistance, 3, "3.8", 3},
+        Refusal{"rulebook", kStart, "1-2,6-8,8-6", FaultCode::bonusDistance, 3, "3.8", 6},
+        Refusal{"rulebook", kStart, "1-2,6-8,b7-8", FaultCode::bonusOwnOnly, 3, "3.9", 7},
+        Refusal{"rulebook+optional-bonus", kBlackInGoal, "1-2,6-8,b1-2", FaultCode::bonusLocked, 3, "3.9", 1},
+        Refusal{"rulebook", kStart, "1-2,6-8,6-7", FaultCode::noPawn, 3, "3", 6},
+        Refusal{"rulebook+optional-bonus", kEmptyRow3, "1-2,5-8,b3-4", FaultCode::noPawn, 3, "3", 3, 0, Side::second},
+        Refusal{"rulebook", kFullRow2, "5-6,6-8,3-2", FaultCode::rowFull, 3, "4.1", 2, 6},
+        Refusal{"rulebook", kStart, "1-2,6-8,1-0", FaultCode::turnSyntax, 3, "11.2"},
+        Refusal{"edition-2015", kStart, "1-2,6-8,b8-9", FaultCode::turnSyntax, 3, "11.2"},
+        Refusal{"rulebook", kStart, "1-2,6-8,7-8,8-7", FaultCode::turnComplete, 4, "3"}));
 
 INSTANTIATE_TEST_SUITE_P(
     WholeTurn, LinjaRefusal,
-    testing::Values(Refusal{"rulebook", kStart, "pass", FaultCode::passIsNotAllowed, kWholeTurn, "5.1"},
-                    Refusal{"rulebook", "-/-/6r/6b/-/-/-/6r6b r", "3-4", FaultCode::passIsForced, kWholeTurn, "5.1"},
-                    Refusal{"rulebook", "6b/4b/2b/-/1r/3r/3r/5r r", "5-6", FaultCode::gameOver, kWholeTurn, "6"},
-                    Refusal{"rulebook", "-/-/6r/6r/6b/6b/-/- r", "pass", FaultCode::gameOver, kWholeTurn, "6"},
-                    Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3", FaultCode::secondOpeningMust, 3, "3.10"},
-                    Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3,1-2", FaultCode::followUpMust, 4, "3.6"},
-                    Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3,1-3", FaultCode::openingDistance, 3, "3.1"},
-                    Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3,1-2,1-4,1-2", FaultCode::turnComplete, 5,
-                            "3"}));
+    testing::Values(
+        Refusal{"rulebook", kStart, "pass", FaultCode::passIsNotAllowed, kWholeTurn, "5.1"},
+        Refusal{"rulebook", "-/-/6r/6b/-/-/-/6r6b r", "3-4", FaultCode::passIsForced, kWholeTurn, "5.1"},
+        Refusal{"rulebook", "6b/4b/2b/-/1r/3r/3r/5r r", "5-6", FaultCode::gameOver, kWholeTurn, "6"},
+        Refusal{"rulebook", "-/-/6r/6r/6b/6b/-/- r", "pass", FaultCode::gameOver, kWholeTurn, "6"},
+        Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3", FaultCode::secondOpeningMust, 3, "3.10"},
+        Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3,1-2", FaultCode::followUpMust, 4, "3.6", 0, 3},
+        Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3,1-3", FaultCode::openingDistance, 3, "3.1", 3},
+        Refusal{"classic+extra-turn", kEmptyRows3And4, "1-2,1-3,1-2,1-4,1-2", FaultCode::turnComplete, 5, "3"}));
 
 } // namespace
 } // namespace linja_test

@@ -34,6 +34,25 @@ TEST(RecordReader, ReadsEveryKindOfLineEndAndAByteOrderMark) {
     EXPECT_EQ(good(text), expected);
 }
 
+TEST(RecordReader, ALineEndWithinACommentIsOneSpace) {
+    for (const std::string end : {"\n", "\r\n", "\r"}) {
+        const record::Game game = good(unfinished("1. 1-2,1-3 {one" + end + "two" + end + end + "three" + end + "}"));
+        EXPECT_EQ(game.commentAt(1), "one two  three ");
+        EXPECT_EQ(good(write(game)).commentAt(1), "one two  three ");
+    }
+}
+
+TEST(RecordReader, CountsLinesTheSameForEveryKindOfLineEnd) {
+    for (const std::string end : {"\n", "\r\n", "\r"}) {
+        std::string text;
+        for (const char c : unfinished("1. 1-2,1-3 {one\ntwo} 1-1"))
+            text += c == '\n' ? end : std::string(1, c);
+        const auto fault = bad(text);
+        EXPECT_EQ(fault.line, 5);
+        EXPECT_EQ(fault.column, 6);
+    }
+}
+
 TEST(RecordReader, NamesLineAndColumnOfAFault) {
     const auto fault = bad(replaced(sample(), "8-7,7-2", "8-7,7-3"));
     EXPECT_EQ(fault.code, FaultCode::followUpDistance);
@@ -64,15 +83,25 @@ TEST(RecordReader, RefusesANewerMajorFormatOnly) {
     EXPECT_EQ(bad(replaced(sample(), "[Format \"1\"]", "[Format \"99999999999999999999\"]")).code,
               FaultCode::recordVersion);
     EXPECT_EQ(bad(replaced(sample(), "[Format \"1\"]", "[Format \"0\"]")).code, FaultCode::recordTag);
-    EXPECT_EQ(bad(replaced(sample(), "[Format \"1\"]", "[Format \"one\"]")).code, FaultCode::recordTag);
+    for (const std::string version : {"one", "", "01", "01..", "1.", "1..7", ".1", "1,7", " 1", "1 ", "+1", "0.9"}) {
+        const auto wrong = bad(replaced(sample(), "[Format \"1\"]", "[Format \"" + version + "\"]"));
+        EXPECT_EQ(wrong.code, FaultCode::recordTag) << version;
+        EXPECT_EQ(wrong.text, "Format");
+    }
     good(replaced(sample(), "[Format \"1\"]", "[Format \"1.7\"]"));
 }
 
 TEST(RecordReader, NamesTheTagThatIsMissingOrTwice) {
-    EXPECT_EQ(bad("1. 1-2 *").text, "Game");
-    EXPECT_EQ(bad("[Game \"linja\"]\n\n1. 1-2 *").text, "Result");
+    const auto noGame = bad("1. 1-2 *");
+    EXPECT_EQ(noGame.code, FaultCode::recordTagMissing);
+    EXPECT_EQ(noGame.text, "Game");
+    EXPECT_EQ(game::describe(noGame), "line 1, column 1: the tag \"Game\" is missing");
+    const auto noResult = bad("[Game \"linja\"]\n\n1. 1-2 *");
+    EXPECT_EQ(noResult.code, FaultCode::recordTagMissing);
+    EXPECT_EQ(noResult.text, "Result");
     const auto twice = bad(replaced(sample(), "[Red ", "[Game \"linja\"]\n[Red "));
-    EXPECT_EQ(twice.code, FaultCode::recordTag);
+    EXPECT_EQ(twice.code, FaultCode::recordTagTwice);
+    EXPECT_EQ(twice.text, "Game");
     EXPECT_EQ(twice.line, 4);
 }
 
@@ -128,7 +157,7 @@ TEST(RecordReader, RefusesTextThatIsNoText) {
 
 TEST(RecordReader, RefusesEndlessTextAndDepth) {
     EXPECT_EQ(bad(std::string(10'000'000, 'x')).code, FaultCode::recordTooLong);
-    EXPECT_EQ(bad(std::string(record::kMaxBytes, '(')).code, FaultCode::recordTag);
+    EXPECT_EQ(bad(std::string(record::kMaxBytes, '(')).code, FaultCode::recordTagMissing);
     EXPECT_EQ(bad(std::string(record::kMaxBytes, '\xFF')).code, FaultCode::recordText);
     std::string deep;
     for (int i = 0; i < 200'000; ++i)

@@ -31,15 +31,46 @@ TEST(RecordResult, MustBeTheScoreOfAGameThatEndedByRule) {
 }
 
 TEST(RecordResult, OfTheTagMustBeThatOfTheTurns) {
-    const auto wrong = bad(replaced(sample(), "\"45-43\"", "\"43-45\""));
-    EXPECT_EQ(wrong.code, FaultCode::recordResult);
-    EXPECT_EQ(wrong.text, "45-43");
-    EXPECT_EQ(wrong.detail, "43-45");
-    const std::string text = sample();
+    for (const std::string tag : {"43-45", "45-44", "1-0", "*"}) {
+        const auto wrong = bad(replaced(sample(), "\"45-43\"", "\"" + tag + "\""));
+        EXPECT_EQ(wrong.code, FaultCode::recordResult);
+        EXPECT_EQ(wrong.text, tag);
+        EXPECT_EQ(wrong.detail, "45-43");
+        EXPECT_EQ(wrong.line, 7) << "of the tag";
+    }
+    std::string text = sample();
+    text.replace(text.rfind("45-43"), 5, "45-44");
+    const auto behind = bad(text);
+    EXPECT_EQ(behind.code, FaultCode::recordResult);
+    EXPECT_EQ(behind.text, "45-44");
+    EXPECT_EQ(behind.detail, "45-43");
+    EXPECT_EQ(behind.line, 14);
+    text = replaced(text, "\"45-43\"", "\"1-0\"");
+    EXPECT_EQ(bad(text).detail, "45-43") << "both are wrong";
+    text = sample();
     const auto missing = bad(text.substr(0, text.rfind("45-43")));
     EXPECT_EQ(missing.code, FaultCode::recordResult);
     EXPECT_EQ(missing.text, "");
     EXPECT_EQ(missing.detail, "45-43");
+}
+
+TEST(RecordResult, OfAGameWithoutAnEndByRuleIsTheOneThatTheTagsAllow) {
+    const auto fault = [](const std::string& tag, const std::string& reason, const std::string& behind) {
+        const std::string tags = reason.empty() ? "" : "[Termination \"" + reason + "\"]\n";
+        return bad(withTags("[Result \"" + tag + "\"]\n" + tags, "1. 1-2,1-3 8-7,8-6 " + behind));
+    };
+    const auto going = fault("1-0", "", "*");
+    EXPECT_EQ(going.text, "1-0");
+    EXPECT_EQ(going.detail, "*");
+    EXPECT_EQ(going.line, 2);
+    const auto resigned = fault("1-0", "resign", "*");
+    EXPECT_EQ(resigned.text, "*");
+    EXPECT_EQ(resigned.detail, "1-0");
+    EXPECT_EQ(resigned.line, 5);
+    const auto agreed = fault("*", "agreed", "1/2-1/2");
+    EXPECT_EQ(agreed.text, "*");
+    EXPECT_EQ(agreed.detail, "1/2-1/2");
+    EXPECT_EQ(agreed.line, 2);
 }
 
 TEST(RecordResult, OfAnUnfinishedGameIsAStar) {

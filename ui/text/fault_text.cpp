@@ -144,7 +144,11 @@ QString recordTagText(const Fault& fault) {
     const QString right = shown(fault.detail);
     switch (fault.code) {
     case FaultCode::recordTag:
-        return FaultText::tr("The tag “%1” is missing or wrong.").arg(text);
+        return FaultText::tr("The tag “%1” cannot be read.").arg(text);
+    case FaultCode::recordTagMissing:
+        return FaultText::tr("The tag “%1” is missing.").arg(text);
+    case FaultCode::recordTagTwice:
+        return FaultText::tr("The tag “%1” is there twice.").arg(text);
     case FaultCode::recordVersion:
         return FaultText::tr("The record has format “%1”, which this version of the program does not know.").arg(text);
     case FaultCode::recordResult:

@@ -44,7 +44,8 @@ public:
     Position() : Position(start(Rules{})) {}
     // The set-up of 2.1 with Red to move.
     [[nodiscard]] static Position start(Rules rules);
-    // Reads the strict text of 11.1. Faults: positionRows, rowSyntax, rowOverfull, pawnCount, sideToMove.
+    // Reads the strict text of 11.1. Faults: positionRows, pawnCount; with the column of the part rowSyntax,
+    // rowOverfull, sideToMove.
     [[nodiscard]] static game::Result<Position> parse(std::string_view text, Rules rules);
     // Unchecked: both words must hold 12 pawns and obey the room rule.
     [[nodiscard]] static Position fromRows(RowWord red, RowWord black, game::Side toMove, Rules rules);

@@ -14,6 +14,7 @@ namespace {
 struct RowCounts {
     int red = 0;
     int black = 0;
+    int column = 0; // where it begins in the text
 };
 
 // A count before a side's letter: 1 to 99, no leading zero; 0 when there is none. Advances past count and letter.
@@ -58,6 +59,7 @@ std::optional<Fault> checkCounts(const std::array<RowCounts, kRows>& rows) {
                          .row = row + 1,
                          .count = counts.red + counts.black,
                          .expected = kRoom,
+                         .column = counts.column,
                          .rule = "4.1"};
         red += counts.red;
         black += counts.black;
@@ -95,7 +97,7 @@ game::Result<Position> Position::parse(std::string_view text, Rules rules) {
                              .column = static_cast<int>(at) + 1,
                              .rule = "11.1",
                              .text = shortened(part)};
-            rows[static_cast<std::size_t>(found)] = *counts;
+            rows[static_cast<std::size_t>(found)] = {counts->red, counts->black, static_cast<int>(at) + 1};
         }
         at = slash + 1;
     }
@@ -103,9 +105,13 @@ game::Result<Position> Position::parse(std::string_view text, Rules rules) {
         return Fault{.code = FaultCode::positionRows, .count = found, .expected = kRows, .rule = "11.1"};
     if (const auto fault = checkCounts(rows))
         return *fault;
-    const std::string_view side = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
+    const std::size_t sideAt = space == std::string_view::npos ? text.size() : space + 1;
+    const std::string_view side = text.substr(sideAt);
     if (side != "r" && side != "b")
-        return Fault{.code = FaultCode::sideToMove, .rule = "11.1", .text = shortened(side)};
+        return Fault{.code = FaultCode::sideToMove,
+                     .column = static_cast<int>(sideAt) + 1,
+                     .rule = "11.1",
+                     .text = shortened(side)};
     RowWord red = 0;
     RowWord black = 0;
     for (int row = 0; row < kRows; ++row) {

@@ -65,6 +65,7 @@ void TurnWalk::make(Step absolute) {
 
 void TurnWalk::afterOpeningMove(const Placement& before, int to) {
     const AfterOpening next = afterOpening(m_rules, before, to);
+    m_entered = to;
     m_deniedFollowUp = 0;
     if (next.followUp > 0) {
         if (canAdvance(m_placement.own, m_placement.full(), next.followUp) != 0)
@@ -161,7 +162,7 @@ std::optional<Fault> TurnWalk::refusalOfRoom(Step step) const {
 Fault TurnWalk::refusalWhenComplete(Step step) const {
     switch (m_note) {
     case StageNote::emptyRow:
-        return fault(FaultCode::followUpEmptyRow, "3.3");
+        return fault(FaultCode::followUpEmptyRow, "3.3", m_entered);
     case StageNote::openingInGoal:
         return fault(FaultCode::followUpGoal, "3.4");
     case StageNote::surplus:

@@ -43,6 +43,7 @@ private:
     game::Side m_mover;
     Placement m_placement; // in the mover's view
     int m_made = 0;
+    int m_entered = -1; // the row that the last Opening Move entered, in the mover's view
     std::optional<game::StepKind> m_next;
     int m_distance = 0;
     bool m_mayEnd = false;
