@@ -1,6 +1,7 @@
 #include "app/screenshots.h"
 
 #include "app/pretend_tables.h"
+#include "app/turn_sheet.h"
 #include "core/session/game_session.h"
 #include "core/session/perfect_tables.h"
 #include "ui/analysis_controller.h"
@@ -116,7 +117,9 @@ private:
                 m_window.board().chooseRow(3);
                 m_window.board().chooseRow(4);
                 m_window.board().chooseRow(4);
-                shoot(m_window, QStringLiteral("set-%1-%2").arg(QLatin1String(set), QLatin1String(theme)));
+                const QString name = QStringLiteral("%1-%2").arg(QLatin1String(set), QLatin1String(theme));
+                shoot(m_window, QStringLiteral("set-") + name);
+                save(hardTurnSheet(m_window.board().theme()), QStringLiteral("last-turns-") + name);
             }
         }
         preferences.set = ui::BoardSet::classicWood;
@@ -314,8 +317,12 @@ private:
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
         const QString ratio = widget.devicePixelRatioF() > 1 ? QStringLiteral("@2x") : QString();
-        const QString path = QDir(m_folder).filePath(name + ratio + QStringLiteral(".png"));
-        if (widget.grab().save(path))
+        save(widget.grab().toImage(), name + ratio);
+    }
+
+    void save(const QImage& picture, const QString& name) {
+        const QString path = QDir(m_folder).filePath(name + QStringLiteral(".png"));
+        if (picture.save(path))
             return;
         std::fprintf(stderr, "linja: cannot write %s\n", qUtf8Printable(path));
         m_isFine = false;

@@ -1,102 +1,176 @@
+// The arrows of a turn, over the twenty turns that are hardest to read.
+#include "app/hard_turns.h"
+#include "core/games/catalogue.h"
+#include "ui/board/arrangement.h"
 #include "ui/board/arrow_routes.h"
 
 #include <QLineF>
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <ostream>
+
+void PrintTo(const HardTurn& turn, std::ostream* out) {
+    *out << turn.what;
+}
 
 namespace ui {
 namespace {
 
-constexpr QSizeF kSizes[] = {{460, 380}, {700, 660}, {1140, 960}, {2700, 2080}};
+constexpr QSizeF kSizes[] = {{300, 300}, {460, 380}, {700, 660}, {1140, 960}, {2700, 2080}};
 
-BoardScene afterTurn(const std::array<RowCounts, kRows>& rows, std::vector<StepArrow> arrows) {
-    BoardScene scene;
-    scene.counts.rows = rows;
-    scene.arrows = std::move(arrows);
-    return scene;
+std::vector<StepArrow> arrowsOf(const std::vector<MadeStep>& made, bool proposed) {
+    std::vector<StepArrow> arrows;
+    for (const MadeStep& m : made)
+        arrows.push_back({m.step.from + 1, m.step.to + 1, m.step.piece, static_cast<int>(arrows.size()) + 1, proposed,
+                          m.fromPlace, m.toPlace});
+    return arrows;
 }
 
-// Turns of one, two and three steps, among few pawns and many.
-std::vector<BoardScene> scenes() {
-    return {
-        afterTurn({RowCounts{5, 1}, {2, 1}, {1, 1}, {1, 1}, {1, 1}, {1, 1}, {1, 1}, {0, 5}}, {{1, 2, kRed, 1, false}}),
-        afterTurn({RowCounts{2, 1}, {1, 2}, {1, 1}, {3, 2}, {1, 2}, {1, 3}, {3, 0}, {1, 1}},
-                  {{3, 4, kRed, 1, false}, {4, 8, kRed, 2, false}, {2, 3, kRed, 3, false}}),
-        afterTurn({RowCounts{0, 6}, {0, 1}, {0, 5}, {0, 0}, {2, 0}, {1, 0}, {2, 0}, {7, 0}},
-                  {{4, 3, kBlack, 1, false}, {6, 1, kBlack, 2, false}, {3, 2, kBlack, 3, false}}),
-        afterTurn({RowCounts{0, 6}, {0, 1}, {0, 3}, {1, 1}, {2, 0}, {1, 1}, {2, 0}, {6, 0}},
-                  {{6, 1, kBlack, 1, false}, {5, 3, kBlack, 2, false}}),
-        afterTurn({RowCounts{6, 1}, {1, 1}, {1, 1}, {1, 1}, {1, 1}, {1, 1}, {1, 1}, {0, 5}},
-                  {{1, 2, kRed, 1, true}, {1, 4, kRed, 2, true}}),
-        afterTurn({RowCounts{2, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 2}, {1, 3}, {3, 0}, {1, 1}},
-                  {{3, 4, kRed, 1, true}, {4, 8, kRed, 2, true}, {7, 8, kRed, 3, true}}),
-    };
-}
+class Arrows : public testing::TestWithParam<HardTurn> {
+protected:
+    Arrows() {
+        auto match = games::newMatch("linja", GetParam().rules, GetParam().position);
+        if (!match) {
+            ADD_FAILURE() << game::describe(match.fault());
+            return;
+        }
+        Arrangement arrangement{countsOf((*match)->state().board), {}};
+        proposed.counts = arrangement.counts;
+        const auto turn = (*match)->play(GetParam().turn);
+        if (!turn) {
+            ADD_FAILURE() << game::describe(turn.fault());
+            return;
+        }
+        for (std::size_t i = 0; i < turn->steps.size(); ++i)
+            arrangement.make(turn->steps[i], GetParam().pawns[i]);
+        made.counts = arrangement.counts;
+        made.arrows = arrowsOf(arrangement.made, false);
+        proposed.arrows = arrowsOf(arrangement.made, true);
+    }
 
-TEST(ArrowRoutes, NoneCrossesAPawn) {
-    for (const QSizeF size : kSizes) {
-        for (const bool flipped : {false, true}) {
-            const BoardGeometry geometry(size, flipped);
-            int number = 0;
-            for (const BoardScene& scene : scenes()) {
-                ++number;
-                for (const ArrowRoute& route : arrowRoutes(scene, geometry))
-                    for (std::size_t i = 1; i < route.way.size(); ++i)
-                        for (const QRectF& body : bodiesOf(scene, geometry))
-                            // A proposal begins on its own pawn.
-                            EXPECT_FALSE(crosses(route.way[i - 1], route.way[i], body) &&
-                                         !(route.proposed && body.contains(route.way.front())))
-                                << "scene " << number << " arrow " << route.number << " at " << size.width();
+    template <class Check>
+    static void onEveryBoard(const BoardScene& scene, const Check& check) {
+        for (const QSizeF size : kSizes) {
+            for (const bool flipped : {false, true}) {
+                SCOPED_TRACE(testing::Message() << size.width() << (flipped ? " flipped" : ""));
+                const BoardGeometry geometry(size, flipped);
+                const auto routes = arrowRoutes(scene, geometry);
+                ASSERT_EQ(routes.size(), scene.arrows.size());
+                check(geometry, routes);
             }
         }
     }
+
+    // Whether the pawn of this step went on with a later one.
+    [[nodiscard]] static const StepArrow* goesOn(const BoardScene& scene, const StepArrow& arrow) {
+        for (const StepArrow& later : scene.arrows)
+            if (later.number > arrow.number && later.from == arrow.to && later.side == arrow.side &&
+                later.fromPlace == arrow.toPlace)
+                return &later;
+        return nullptr;
+    }
+
+    BoardScene made;
+    BoardScene proposed;
+};
+
+double nearest(const ArrowRoute& route, QPointF point, double from, double to) {
+    double least = 1e9;
+    for (int i = 0; i <= 60; ++i)
+        least = std::min(least, QLineF(route.at(from + (to - from) * i / 60), point).length());
+    return least;
 }
 
-TEST(ArrowRoutes, BeginInTheRowLeftAndEndAtTheRowReached) {
-    const BoardGeometry geometry({1140, 960}, false);
-    for (const BoardScene& scene : scenes()) {
-        const auto routes = arrowRoutes(scene, geometry);
-        ASSERT_EQ(routes.size(), scene.arrows.size());
+TEST_P(Arrows, BeginOnThePlaceThePawnLeftWhereNoneStands) {
+    onEveryBoard(made, [&](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
         for (std::size_t i = 0; i < routes.size(); ++i) {
-            const StepArrow& step = scene.arrows[i];
-            EXPECT_EQ(routes[i].number, step.number);
-            const double near = geometry.rowHeight() * 0.2;
-            EXPECT_TRUE(geometry.row(step.from).adjusted(0, -near, 0, near).contains(routes[i].way.front()));
-            EXPECT_TRUE(geometry.row(step.to).adjusted(0, -near, 0, near).contains(routes[i].way.back()));
+            const StepArrow& arrow = made.arrows[i];
+            const QPointF place =
+                geometry.placeSpot(arrow.from, arrow.side, arrow.fromPlace, made.counts.at(arrow.from));
+            EXPECT_LT(QLineF(routes[i].start, place).length(), geometry.rowHeight() * 0.1);
+            EXPECT_LT(QLineF(routes[i].disc, place).length(), geometry.rowHeight() * 0.1);
+            for (const QRectF& body : bodiesOf(made, geometry))
+                EXPECT_FALSE(body.adjusted(body.width() * 0.2, 0, -body.width() * 0.2, 0).contains(routes[i].disc));
         }
+    });
+}
+
+TEST_P(Arrows, EndAtThePawnThatMovedOrAtItsNextNumber) {
+    onEveryBoard(made, [&](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
+        for (std::size_t i = 0; i < routes.size(); ++i) {
+            const StepArrow& arrow = made.arrows[i];
+            if (const StepArrow* later = goesOn(made, arrow)) {
+                const QPointF disc = routes[static_cast<std::size_t>(later->number - 1)].disc;
+                EXPECT_LT(QLineF(routes[i].tip, disc).length(), geometry.rowHeight() * 0.3);
+                continue;
+            }
+            const RowCounts here = made.counts.at(arrow.to);
+            double least = 1e9;
+            int closest = -1;
+            for (int pawn = 0; pawn < here.of(arrow.side); ++pawn) {
+                const QRectF body = geometry.pawnBody(geometry.pawnSpot(arrow.to, arrow.side, pawn, here));
+                const double apart = QLineF(routes[i].tip, body.center()).length();
+                if (apart < least) {
+                    least = apart;
+                    closest = pawn;
+                }
+            }
+            EXPECT_EQ(closest, here.indexAt(arrow.side, arrow.toPlace)) << "arrow " << arrow.number;
+        }
+    });
+}
+
+TEST_P(Arrows, RunBehindNoNumberOfAnother) {
+    for (const BoardScene* scene : {&made, &proposed}) {
+        onEveryBoard(*scene, [&](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
+            const double disc = std::clamp(geometry.rowHeight() * 0.13, 7.5, 36.0);
+            for (std::size_t i = 0; i < routes.size(); ++i) {
+                const StepArrow* later = goesOn(*scene, scene->arrows[i]);
+                for (std::size_t j = 0; j < routes.size(); ++j) {
+                    if (i == j || (later && later->number == routes[j].number))
+                        continue;
+                    EXPECT_GT(nearest(routes[i], routes[j].disc, 0, 1), disc)
+                        << "arrow " << routes[i].number << " and number " << routes[j].number;
+                }
+            }
+        });
     }
 }
 
-TEST(ArrowRoutes, OfOnePawnGoingOnBeginWhereTheLastEnded) {
-    const BoardGeometry geometry({1140, 960}, false);
-    const BoardScene scene = afterTurn({RowCounts{2, 1}, {1, 2}, {1, 1}, {1, 2}, {1, 2}, {1, 3}, {3, 0}, {2, 1}},
-                                       {{2, 4, kRed, 1, false}, {4, 8, kRed, 2, false}});
-    const auto routes = arrowRoutes(scene, geometry);
-    const QPointF apart = routes[0].way.back() - routes[1].way.front();
-    EXPECT_LT(std::abs(apart.x()), geometry.pawnWidth());
-    EXPECT_LT(std::abs(apart.y()), geometry.pawnHeight());
+TEST_P(Arrows, DoNotLieOnEachOther) {
+    onEveryBoard(made, [](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
+        for (const ArrowRoute& one : routes) {
+            for (const ArrowRoute& other : routes) {
+                if (&one == &other)
+                    continue;
+                int shared = 0;
+                for (int i = 1; i < 20; ++i)
+                    shared += nearest(other, one.at(i / 20.0), 0, 1) < geometry.rowHeight() * 0.06 ? 1 : 0;
+                EXPECT_LE(shared, 6) << "arrows " << one.number << " and " << other.number;
+            }
+        }
+    });
 }
 
-TEST(ArrowRoutes, NumbersStandApart) {
-    for (const QSizeF size : kSizes) {
-        const BoardGeometry geometry(size, false);
-        for (const BoardScene& scene : scenes()) {
-            const auto routes = arrowRoutes(scene, geometry);
+TEST_P(Arrows, StayOnTheCloth) {
+    onEveryBoard(made, [](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
+        for (const ArrowRoute& route : routes)
+            for (int i = 0; i <= 20; ++i)
+                EXPECT_TRUE(geometry.cloth().contains(route.at(i / 20.0))) << "arrow " << route.number;
+    });
+}
+
+TEST_P(Arrows, HaveNumbersThatStandApart) {
+    for (const BoardScene* scene : {&made, &proposed}) {
+        onEveryBoard(*scene, [](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
             for (std::size_t i = 0; i < routes.size(); ++i)
                 for (std::size_t j = i + 1; j < routes.size(); ++j)
                     EXPECT_GT(QLineF(routes[i].disc, routes[j].disc).length(), geometry.rowHeight() * 0.3);
-        }
+        });
     }
 }
 
-TEST(Crossing, ALineThroughAnAreaAndOneBesideIt) {
-    const QRectF area(10, 10, 20, 20);
-    EXPECT_TRUE(crosses({0, 20}, {40, 20}, area));
-    EXPECT_TRUE(crosses({15, 15}, {16, 16}, area));
-    EXPECT_TRUE(crosses({0, 5}, {40, 35}, area));
-    EXPECT_FALSE(crosses({0, 20}, {9, 20}, area));
-    EXPECT_FALSE(crosses({0, 40}, {40, 40}, area));
-    EXPECT_FALSE(crosses({0, 25}, {15, 40}, area));
-}
+INSTANTIATE_TEST_SUITE_P(HardTurns, Arrows, testing::ValuesIn(kHardTurns));
 
 } // namespace
 } // namespace ui

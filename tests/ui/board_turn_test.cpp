@@ -412,6 +412,29 @@ TEST_F(BoardTurn, AnOwnTurnDoesNotGlideTwice) {
     EXPECT_FALSE(board.isAnimating());
 }
 
+TEST_F(BoardTurn, TheArrowOfAnOwnStepBeginsAtThePawnThatWasTaken) {
+    lay("4r/2r1b/2r1b/1r1b/1r1b/1r1b/1r2b/5b r");
+    click(pawn(1, kRed, 1));
+    click(cloth(2));
+    const RowCounts row = board.shownCounts().at(1);
+    EXPECT_EQ(row.red, 3);
+    EXPECT_EQ(row.placeOf(kRed, 1), 2) << "place 1 is left empty";
+    key(Qt::Key_Backspace);
+    EXPECT_EQ(board.shownCounts().at(1).placeOf(kRed, 1), 1);
+}
+
+TEST_F(BoardTurn, RanksStayOpenUntilTheNextTurnBegins) {
+    lay("4r/2r1b/2r1b/1r1b/1r1b/1r1b/1r2b/5b r");
+    drag(pawn(1, kRed, 0), cloth(2));
+    board.endTurn();
+    playChosen(Transition::glide);
+    EXPECT_EQ(board.shownCounts().at(1).placeOf(kRed, 0), 1);
+    digit(7);
+    digit(6);
+    EXPECT_EQ(board.shownCounts().at(1).placeOf(kRed, 0), 0);
+    EXPECT_EQ(shownSteps(), "7-6 ");
+}
+
 TEST_F(BoardTurn, UndoGlidesBack) {
     lay(kWorked);
     ASSERT_TRUE(match->play("3-4,1-5"));

@@ -1,147 +1,150 @@
 #include "ui/board/arrow_routes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ui {
 
 namespace {
 
-// Prices of a way, in rows of length.
-constexpr double kBend = 0.5;
-constexpr double kPawnInTheWay = 6.0;
-constexpr double kArrowInTheWay = 1.6;
+// The bows tried, as parts of the way's length to its left or right.
+constexpr std::array kBows{0.08, -0.08, 0.16, -0.16, 0.26, -0.26, 0.38, -0.38, 0.52, -0.52, 0.68, -0.68};
+constexpr int kSamples = 20;
 
-constexpr double kApart = 0.17;   // of a row: two arrows closer than this count as in each other's way
-constexpr double kLanes = 4.0;    // ways tried per width of a pawn
-constexpr double kSteepest = 0.9; // sideways per height, for a straight arrow from row to row
+// What a way pays, per sample, for what it passes.
+constexpr double kBow = 3.0; // for a bow as long as the way
+constexpr double kPawn = 0.45;
+constexpr double kNumber = 4.0;
+constexpr double kOtherWay = 0.8;
+constexpr double kOutside = 3.0;
+constexpr double kSideEnd = 1.6; // once: a tip beside the pawn instead of in front of it
 
-// A step with the places of its pawn among the others at the time it was made.
-struct Leg {
-    const StepArrow* arrow;
-    int startIndex;
-    int endIndex;
-    bool pawnAtStart; // it still stands there: a proposal
-};
-
-std::vector<Leg> legsOf(const BoardScene& scene) {
-    BoardCounts counts = scene.counts;
-    for (auto arrow = scene.arrows.rbegin(); arrow != scene.arrows.rend(); ++arrow) {
-        if (arrow->proposed)
-            continue;
-        --counts.at(arrow->to).of(arrow->side);
-        ++counts.at(arrow->from).of(arrow->side);
-    }
-    std::vector<Leg> legs;
-    for (const StepArrow& arrow : scene.arrows) {
-        int& from = counts.at(arrow.from).of(arrow.side);
-        int& to = counts.at(arrow.to).of(arrow.side);
-        const int standing = scene.counts.at(arrow.from).of(arrow.side);
-        const int left = std::max(0, from - 1);
-        // Another pawn may stand by now where one left: then the arrow begins beside it.
-        const int start = arrow.proposed ? left : std::max(left, standing);
-        legs.push_back({&arrow, start, std::max(0, to), start < standing});
-        --from;
-        ++to;
-    }
-    return legs;
-}
+// In rows.
+constexpr double kNumberReach = 0.23;
+constexpr double kWayReach = 0.12;
+constexpr double kBeforeNumber = 0.17; // a way that leads to a number ends this far from its middle
 
 class Router {
 public:
     Router(const BoardScene& scene, const BoardGeometry& geometry)
-        : m_scene(scene), m_geometry(geometry), m_unit(geometry.rowHeight()), m_bodies(bodiesOf(scene, geometry)) {}
+        : m_scene(scene), m_geometry(geometry), m_unit(geometry.rowHeight()), m_bodies(bodiesOf(scene, geometry)),
+          m_field(geometry.row(1).united(geometry.row(kRows)).adjusted(-m_unit * 0.1, 0, m_unit * 0.1, 0)) {
+        for (const StepArrow& arrow : scene.arrows)
+            m_discs.push_back(discOf(arrow));
+    }
 
-    ArrowRoute route(const Leg& leg) {
-        const StepArrow& arrow = *leg.arrow;
-        const QRectF start = body(arrow.from, arrow.side, leg.startIndex);
-        const QRectF end = body(arrow.to, arrow.side, leg.endIndex);
-        std::vector<QPointF> best;
-        double bestPrice = 1e9;
-        const auto offer = [&](std::vector<QPointF> way) {
-            const double price = priceOf(way);
-            if (price >= bestPrice)
-                return;
-            bestPrice = price;
-            best = std::move(way);
-        };
-        offer(straight(leg, start, end));
-        const QRectF inside = m_geometry.rowInside(arrow.from);
-        const double step = m_geometry.pawnWidth() / kLanes;
-        for (double lane = inside.left() + step; lane < inside.right() - step; lane += step)
-            offer(byLane(leg, start, end, lane));
-        for (const double lane : {start.center().x(), end.center().x()})
-            offer(byLane(leg, start, end, lane));
-        for (std::size_t i = 1; i < best.size(); ++i)
-            m_taken.push_back(around(best[i - 1], best[i]));
-        return {best, best.front(), arrow.number, arrow.proposed};
+    [[nodiscard]] std::vector<ArrowRoute> routes() {
+        std::vector<ArrowRoute> all;
+        for (const StepArrow& arrow : m_scene.arrows) {
+            all.push_back(route(arrow));
+            Samples& samples = m_taken.emplace_back();
+            for (int i = 1; i < kSamples; ++i)
+                samples[static_cast<std::size_t>(i - 1)] = all.back().at(static_cast<double>(i) / kSamples);
+        }
+        return all;
     }
 
 private:
-    [[nodiscard]] QRectF body(int row, game::Side side, int index) const {
-        return m_geometry.pawnBody(m_geometry.pawnSpot(row, side, index, m_scene.counts.at(row)));
+    using Samples = std::array<QPointF, kSamples - 1>;
+
+    [[nodiscard]] QPointF spot(int row, game::Side side, int place) const {
+        return m_geometry.placeSpot(row, side, place, m_scene.counts.at(row));
+    }
+    // Whether a pawn stands where the arrow begins: a proposal, but not the second step of one pawn.
+    [[nodiscard]] bool beginsAtPawn(const StepArrow& arrow) const { return arrow.proposed && !before(arrow); }
+    // The arrow that ends where this one begins.
+    [[nodiscard]] const StepArrow* before(const StepArrow& arrow) const {
+        for (const StepArrow& other : m_scene.arrows)
+            if (other.number < arrow.number && other.to == arrow.from && other.side == arrow.side &&
+                other.toPlace == arrow.fromPlace)
+                return &other;
+        return nullptr;
+    }
+    [[nodiscard]] bool isGoneOn(const StepArrow& arrow) const {
+        return std::any_of(m_scene.arrows.begin(), m_scene.arrows.end(),
+                           [&](const StepArrow& other) { return before(other) == &arrow; });
     }
 
-    [[nodiscard]] static double waist(const QRectF& body) { return body.center().y(); }
-
-    // Just short of the pawn, above its head or below its foot.
-    [[nodiscard]] QPointF tipAt(const QRectF& end, double down) const {
-        return {end.center().x(), down > 0 ? end.top() - m_unit * 0.02 : end.bottom() + m_unit * 0.03};
+    // On the place left; on the head of a pawn that still stands there, so that figures at its foot stay free.
+    [[nodiscard]] QPointF discOf(const StepArrow& arrow) const {
+        const QPointF foot = spot(arrow.from, arrow.side, arrow.fromPlace);
+        if (!beginsAtPawn(arrow))
+            return foot - QPointF(0, m_unit * 0.03);
+        const QRectF body = m_geometry.pawnBody(foot);
+        return {body.center().x(), body.top() + body.height() * 0.08};
     }
 
-    // The middle of the place left, or the foot of the pawn that still stands there, so that its side's sign is seen.
-    [[nodiscard]] static QPointF startFor(const Leg& leg, const QRectF& start) {
-        const double lower = leg.pawnAtStart ? start.height() * 0.22 : 0.0;
-        return {start.center().x(), waist(start) + lower};
+    [[nodiscard]] std::vector<QPointF> endsOf(const StepArrow& arrow) const {
+        const QPointF foot = spot(arrow.to, arrow.side, arrow.toPlace);
+        const QRectF body = m_geometry.pawnBody(foot);
+        if (arrow.proposed || isGoneOn(arrow))
+            return {foot - QPointF(0, m_unit * 0.03)};
+        const bool down = m_geometry.row(arrow.to).top() > m_geometry.row(arrow.from).top();
+        const double aside = m_unit * 0.03;
+        return {{body.center().x(), down ? body.top() - m_unit * 0.02 : body.bottom() + m_unit * 0.02},
+                {body.left() - aside, body.center().y()},
+                {body.right() + aside, body.center().y()}};
     }
 
-    [[nodiscard]] std::vector<QPointF> straight(const Leg& leg, const QRectF& start, const QRectF& end) const {
-        const QPointF tip = tipAt(end, end.top() - start.top());
-        const QPointF from = startFor(leg, start);
-        if (std::abs(tip.x() - from.x()) > std::abs(tip.y() - from.y()) * kSteepest)
-            return byLane(leg, start, end, start.center().x());
-        return {from, tip};
-    }
-
-    // Along the row it leaves to the lane, down or up the lane, and then onto the pawn or to its side.
-    [[nodiscard]] std::vector<QPointF> byLane(const Leg& leg, const QRectF& start, const QRectF& end,
-                                              double lane) const {
-        const double down = end.top() - start.top();
-        const bool onto = std::abs(lane - end.center().x()) < 1.0;
-        const bool leavesAtOnce = std::abs(lane - start.center().x()) < 1.0;
-        std::vector<QPointF> way{startFor(leg, start)};
-        if (!leavesAtOnce)
-            way.emplace_back(lane, way.front().y());
-        if (onto) {
-            way.push_back(tipAt(end, down));
-        } else {
-            way.emplace_back(lane, waist(end));
-            const double side = lane < end.center().x() ? -1.0 : 1.0;
-            way.emplace_back(end.center().x() + side * (end.width() * 0.5 + m_unit * 0.04), waist(end));
+    [[nodiscard]] ArrowRoute route(const StepArrow& arrow) const {
+        const auto self = static_cast<std::size_t>(&arrow - m_scene.arrows.data());
+        const bool goesOn = isGoneOn(arrow);
+        ArrowRoute best;
+        double bestPrice = 1e9;
+        const std::vector<QPointF> ends = endsOf(arrow);
+        for (std::size_t end = 0; end < ends.size(); ++end) {
+            for (const double bow : kBows) {
+                ArrowRoute way;
+                way.start = startOf(arrow);
+                way.tip = ends[end];
+                const QPointF along = way.tip - way.start;
+                way.bend = (way.start + way.tip) / 2 + QPointF(-along.y(), along.x()) * bow;
+                const double least = std::abs(bow) * kBow + (end > 0 ? kSideEnd : 0.0);
+                const double price = priceOf(way, self, goesOn, least, bestPrice);
+                if (price < bestPrice) {
+                    bestPrice = price;
+                    best = way;
+                }
+            }
         }
-        return way;
+        if (goesOn) {
+            const QPointF last = best.tip - best.bend;
+            best.tip -= last * (m_unit * kBeforeNumber / std::max(1.0, std::hypot(last.x(), last.y())));
+        }
+        best.disc = m_discs[self];
+        best.place = spot(arrow.from, arrow.side, arrow.fromPlace);
+        best.number = arrow.number;
+        best.proposed = arrow.proposed;
+        return best;
     }
 
-    [[nodiscard]] QRectF around(QPointF a, QPointF b) const {
-        const double apart = m_unit * kApart;
-        return QRectF(a, b).normalized().adjusted(-apart, -apart, apart, apart);
+    [[nodiscard]] QPointF startOf(const StepArrow& arrow) const {
+        return spot(arrow.from, arrow.side, arrow.fromPlace) - QPointF(0, m_unit * 0.03);
     }
 
-    [[nodiscard]] double priceOf(const std::vector<QPointF>& way) const {
-        double price = kBend * static_cast<double>(way.size() - 2);
-        for (std::size_t i = 1; i < way.size(); ++i) {
-            const QPointF a = way[i - 1];
-            const QPointF b = way[i];
-            price += std::hypot(b.x() - a.x(), b.y() - a.y()) / m_unit;
-            const auto isHit = [&](const QRectF& area) { return crosses(a, b, area); };
+    // `price` and what it passes; no further than to `most`.
+    [[nodiscard]] double priceOf(const ArrowRoute& way, std::size_t self, bool goesOn, double price,
+                                 double most) const {
+        const auto isNear = [](QPointF a, QPointF b, double reach) {
+            const QPointF apart = a - b;
+            return QPointF::dotProduct(apart, apart) < reach * reach;
+        };
+        for (int i = 1; i < kSamples && price < most; ++i) {
+            const QPointF point = way.at(static_cast<double>(i) / kSamples);
             for (const QRectF& body : m_bodies)
-                price += isHit(body) && !body.contains(way.front()) ? kPawnInTheWay : 0.0;
-            price += kArrowInTheWay * static_cast<double>(std::count_if(m_taken.begin(), m_taken.end(), isHit));
+                price += body.contains(point) && !body.contains(way.start) ? kPawn : 0.0;
+            for (std::size_t disc = 0; disc < m_discs.size(); ++disc) {
+                const bool isOwn = disc == self || (goesOn && isNear(m_discs[disc], way.tip, m_unit * 0.1));
+                price += !isOwn && isNear(point, m_discs[disc], m_unit * kNumberReach) ? kNumber : 0.0;
+            }
+            for (const Samples& other : m_taken)
+                price += std::any_of(other.begin(), other.end(),
+                                     [&](QPointF taken) { return isNear(point, taken, m_unit * kWayReach); })
+                             ? kOtherWay
+                             : 0.0;
+            price += m_field.contains(point) ? 0.0 : kOutside;
         }
-        // No room for the head, or back over its own way.
-        const QPointF last = way.back() - way[way.size() - 2];
-        if (std::hypot(last.x(), last.y()) < m_unit * 0.3)
-            price += kPawnInTheWay;
         return price;
     }
 
@@ -149,28 +152,16 @@ private:
     const BoardGeometry& m_geometry;
     double m_unit;
     std::vector<QRectF> m_bodies;
-    std::vector<QRectF> m_taken; // around the pieces of the routes so far
+    QRectF m_field;
+    std::vector<QPointF> m_discs;
+    std::vector<Samples> m_taken; // by the routes so far
 };
 
 } // namespace
 
-bool crosses(QPointF a, QPointF b, const QRectF& area) {
-    // The part of the line inside the area, shortened side by side.
-    double from = 0;
-    double to = 1;
-    const auto cut = [&](double along, double room) {
-        if (along == 0)
-            return room >= 0;
-        const double at = room / along;
-        if (along < 0)
-            from = std::max(from, at);
-        else
-            to = std::min(to, at);
-        return from <= to;
-    };
-    const QPointF way = b - a;
-    return cut(-way.x(), a.x() - area.left()) && cut(way.x(), area.right() - a.x()) &&
-           cut(-way.y(), a.y() - area.top()) && cut(way.y(), area.bottom() - a.y());
+QPointF ArrowRoute::at(double part) const {
+    const double rest = 1 - part;
+    return start * (rest * rest) + bend * (2 * part * rest) + tip * (part * part);
 }
 
 std::vector<QRectF> bodiesOf(const BoardScene& scene, const BoardGeometry& geometry) {
@@ -189,13 +180,7 @@ std::vector<QRectF> bodiesOf(const BoardScene& scene, const BoardGeometry& geome
 }
 
 std::vector<ArrowRoute> arrowRoutes(const BoardScene& scene, const BoardGeometry& geometry) {
-    std::vector<ArrowRoute> routes;
-    if (scene.arrows.empty())
-        return routes;
-    Router router(scene, geometry);
-    for (const Leg& leg : legsOf(scene))
-        routes.push_back(router.route(leg));
-    return routes;
+    return scene.arrows.empty() ? std::vector<ArrowRoute>{} : Router(scene, geometry).routes();
 }
 
 } // namespace ui

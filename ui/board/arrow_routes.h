@@ -1,5 +1,7 @@
-// The ways of a turn's arrows over the board: around the pawns, apart from one another, each from the place its pawn
-// left to the pawn it became. Pure arithmetic; BoardPainter draws them. Lengths are device-independent pixels.
+// The ways of a turn's arrows over the board. An arrow of a step made begins on the place its pawn left, where its
+// number stands, and ends at the pawn; where that pawn went on, it ends at the next number. An arrow of a step proposed
+// begins at a pawn and ends on the place this would take. Ways are bowed so that none runs behind the number of another
+// and no two lie on one line. Pure arithmetic; BoardPainter draws them. Lengths are device-independent pixels.
 #pragma once
 
 #include "ui/board/board_scene.h"
@@ -11,10 +13,15 @@
 namespace ui {
 
 struct ArrowRoute {
-    std::vector<QPointF> way; // corners from the start to the tip, two at least
-    QPointF disc;             // where the number stands: at the start
+    QPointF start;
+    QPointF bend; // the control point of a quadratic curve
+    QPointF tip;
+    QPointF disc;  // where the number stands
+    QPointF place; // the middle of the foot of the pawn that left, or leaves
     int number = 1;
     bool proposed = false;
+
+    [[nodiscard]] QPointF at(double part) const; // from 0 at the start to 1 at the tip
 };
 
 // One route per arrow of the scene, in order.
@@ -22,8 +29,5 @@ struct ArrowRoute {
 
 // What marks should leave free: the bodies of the pawns that stand and of the ghosts on target rows.
 [[nodiscard]] std::vector<QRectF> bodiesOf(const BoardScene& scene, const BoardGeometry& geometry);
-
-// Whether the line from `a` to `b` passes through `area`.
-[[nodiscard]] bool crosses(QPointF a, QPointF b, const QRectF& area);
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <utility>
 
 namespace ui {
 
@@ -11,39 +12,54 @@ namespace {
 // Two turns of a game between computers; more would leave the board ever farther behind.
 constexpr std::size_t kMostWaiting = 8;
 
-void apply(BoardCounts& counts, const game::StepView& step) {
-    --counts.at(step.from + 1).of(step.piece);
-    ++counts.at(step.to + 1).of(step.piece);
-}
-
 } // namespace
 
-void BoardFlights::jumpTo(const BoardCounts& counts) {
+void BoardFlights::jumpTo(const Arrangement& arrangement) {
     m_waiting.clear();
     m_progress = 0;
-    m_shown = counts;
+    m_beginsTurn = false;
+    m_shown = arrangement;
 }
 
-void BoardFlights::add(const game::StepView& step, int index) {
-    m_waiting.push_back({step, index});
+void BoardFlights::add(const game::StepView& step, int index, const std::optional<Bubble>& caption) {
+    const int pawns = finally().counts.at(step.from + 1).of(step.piece);
+    Flight flight{step, index < 0 ? pawns - 1 : std::min(index, pawns - 1), 0, finally(), caption};
+    if (std::exchange(m_beginsTurn, false))
+        flight.after.beginTurn();
+    flight.after.make(step, flight.index);
+    flight.toIndex = flight.after.counts.at(step.to + 1).of(step.piece) - 1;
+    append(std::move(flight));
+}
+
+void BoardFlights::addBack(const game::StepView& step, const Arrangement& after) {
+    const Arrangement& now = finally();
+    const RowCounts& left = now.counts.at(step.to + 1);
+    Flight flight{{step.to, step.from, step.piece, step.kind}, left.of(step.piece) - 1, 0, after, std::nullopt};
+    const RowCounts& reached = after.counts.at(step.from + 1);
+    flight.toIndex = reached.of(step.piece) - 1;
+    if (!now.made.empty() && now.made.back().step == step) {
+        flight.index = left.indexAt(step.piece, now.made.back().toPlace);
+        flight.toIndex = std::min(flight.toIndex, reached.indexAt(step.piece, now.made.back().fromPlace));
+    }
+    append(std::move(flight));
+}
+
+void BoardFlights::append(Flight flight) {
+    m_waiting.push_back(std::move(flight));
     while (m_waiting.size() > kMostWaiting)
         land();
-}
-
-BoardCounts BoardFlights::finally() const {
-    BoardCounts counts = m_shown;
-    for (const Flight& flight : m_waiting)
-        apply(counts, flight.step);
-    return counts;
 }
 
 std::optional<PawnFlight> BoardFlights::current() const {
     if (m_waiting.empty())
         return std::nullopt;
     const Flight& flight = m_waiting.front();
-    const int pawns = m_shown.at(flight.step.from + 1).of(flight.step.piece);
-    const int index = flight.index < 0 ? pawns - 1 : std::min(flight.index, pawns - 1);
-    return PawnFlight{flight.step.from + 1, flight.step.to + 1, flight.step.piece, index, m_progress};
+    return PawnFlight{flight.step.from + 1, flight.step.to + 1, flight.step.piece,  flight.index,
+                      flight.toIndex,       m_progress,         flight.after.counts};
+}
+
+std::optional<Bubble> BoardFlights::caption() const {
+    return m_waiting.empty() ? std::nullopt : m_waiting.front().caption;
 }
 
 int BoardFlights::distance() const {
@@ -52,7 +68,7 @@ int BoardFlights::distance() const {
 
 void BoardFlights::land() {
     assert(isRunning());
-    apply(m_shown, m_waiting.front().step);
+    m_shown = std::move(m_waiting.front().after);
     m_waiting.pop_front();
     m_progress = 0;
 }

@@ -1,6 +1,7 @@
 #include "ui/board/board_geometry.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace ui {
@@ -25,6 +26,44 @@ double unevenness(int row, game::Side side, int index, int axis) {
 }
 
 } // namespace
+
+int RowCounts::placesOf(game::Side side) const {
+    return of(side) + std::popcount(gaps[game::indexOf(side)]);
+}
+
+int RowCounts::placeOf(game::Side side, int index) const {
+    const std::uint32_t empty = gaps[game::indexOf(side)];
+    int place = 0;
+    for (int left = index;; ++place) {
+        if ((empty >> place & 1U) != 0)
+            continue;
+        if (left-- == 0)
+            return place;
+    }
+}
+
+int RowCounts::indexAt(game::Side side, int place) const {
+    const std::uint32_t below = gaps[game::indexOf(side)] & ((1U << place) - 1U);
+    return place - std::popcount(below);
+}
+
+int RowCounts::leave(game::Side side, int index) {
+    const int place = placeOf(side, index);
+    --of(side);
+    gaps[game::indexOf(side)] |= 1U << place;
+    return place;
+}
+
+int RowCounts::arrive(game::Side side) {
+    const int place = placesOf(side);
+    ++of(side);
+    return place;
+}
+
+void RowCounts::fill(game::Side side, int place) {
+    ++of(side);
+    gaps[game::indexOf(side)] &= ~(1U << place);
+}
 
 BoardGeometry::BoardGeometry(QSizeF size, bool flipped) : m_size(size), m_flipped(flipped) {
     const double shorter = std::min(size.width(), size.height());
@@ -83,7 +122,7 @@ double BoardGeometry::pawnWidth() const {
 }
 
 double BoardGeometry::spacing(RowCounts counts) const {
-    const int pawns = counts.red + counts.black;
+    const int pawns = counts.placesOf(kRed) + counts.placesOf(kBlack);
     const double natural = pawnWidth() * 1.28;
     const double room = m_field.width() - 2 * firstSpot();
     return pawns < 2 ? natural : std::min(natural, room / (pawns - 0.9));
@@ -94,15 +133,19 @@ double BoardGeometry::firstSpot() const {
 }
 
 QPointF BoardGeometry::pawnSpot(int row, game::Side side, int index, RowCounts counts) const {
+    return placeSpot(row, side, counts.placeOf(side, index), counts);
+}
+
+QPointF BoardGeometry::placeSpot(int row, game::Side side, int place, RowCounts counts) const {
     const QRectF band = this->row(row);
     const double step = spacing(counts);
     const bool crowded = step < pawnWidth() * 1.02;
     const double wobble = std::min(1.0, std::max(0.0, step / pawnWidth() - 0.7));
-    const double along = firstSpot() + index * step + unevenness(row, side, index, 0) * m_rowHeight * 0.018 * wobble;
+    const double along = firstSpot() + place * step + unevenness(row, side, place, 0) * m_rowHeight * 0.018 * wobble;
     const double x = fromRight(side) ? band.right() - along : band.left() + along;
-    double y = band.center().y() + m_rowHeight * 0.235 + unevenness(row, side, index, 1) * m_rowHeight * 0.016;
+    double y = band.center().y() + m_rowHeight * 0.235 + unevenness(row, side, place, 1) * m_rowHeight * 0.016;
     if (crowded) {
-        y += (index % 2 == 0 ? 0.045 : -0.06) * m_rowHeight;
+        y += (place % 2 == 0 ? 0.045 : -0.06) * m_rowHeight;
     }
     return {x, y};
 }

@@ -10,6 +10,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace ui {
@@ -20,13 +21,30 @@ inline constexpr int kSticks = kRows - 1;
 inline constexpr game::Side kRed = game::Side::first;
 inline constexpr game::Side kBlack = game::Side::second;
 
+// The pawns of one row. A side's pawns stand on places counted from its end of the row; some places may have been left
+// empty among them (see arrangement.h). Two rows are equal when they hold the same pawns, wherever these stand.
 struct RowCounts {
     int red = 0;
     int black = 0;
+    std::array<std::uint32_t, 2> gaps{}; // bit i: place i of the side is empty, although it was taken
 
     [[nodiscard]] constexpr int of(game::Side side) const { return side == kRed ? red : black; }
     [[nodiscard]] constexpr int& of(game::Side side) { return side == kRed ? red : black; }
-    friend bool operator==(const RowCounts&, const RowCounts&) = default;
+    // Places of a side that are taken or left empty.
+    [[nodiscard]] int placesOf(game::Side side) const;
+    // The place of pawn `index`; of the next pawn for the count itself.
+    [[nodiscard]] int placeOf(game::Side side, int index) const;
+    // Which pawn stands there; of an empty place, which one would.
+    [[nodiscard]] int indexAt(game::Side side, int place) const;
+
+    int leave(game::Side side, int index); // pawn `index` goes; gives its place, which stays empty
+    int arrive(game::Side side);           // one more; gives its place
+    void fill(game::Side side, int place); // one more, on a place left empty
+    void closeRanks() { gaps = {}; }
+
+    friend constexpr bool operator==(const RowCounts& a, const RowCounts& b) {
+        return a.red == b.red && a.black == b.black;
+    }
 };
 
 // counts[row - 1]; use at() to speak in row numbers.
@@ -72,6 +90,8 @@ public:
     // Where pawn `index` of its side touches the cloth; pawn 0 stands at the side's end of the row. `index` may be the
     // count itself: the spot the next pawn would take.
     [[nodiscard]] QPointF pawnSpot(int row, game::Side side, int index, RowCounts counts) const;
+    // The same for a place, taken or left empty.
+    [[nodiscard]] QPointF placeSpot(int row, game::Side side, int place, RowCounts counts) const;
     // Spot 0 of a side lies on the right: Red's with Red at the bottom, Black's when flipped.
     [[nodiscard]] bool fromRight(game::Side side) const { return (side == kRed) != m_flipped; }
     // The body of a pawn that stands on `spot`, without its shadow.

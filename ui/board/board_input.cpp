@@ -20,15 +20,16 @@ void BoardWidget::pick(const PawnGroup& group, int index) {
 }
 
 void BoardWidget::drop(int row, bool glides) {
+    if (m_entry.builder().steps().empty())
+        m_flights.beginTurn();
     const game::StepView step = m_entry.dropInto(row);
     m_dragPoint.reset();
     m_proposal.reset();
-    if (glides) {
-        glide(step, m_pickedIndex);
-    } else {
-        m_flights.add(step, m_pickedIndex);
+    m_flights.add(step, m_pickedIndex);
+    if (glides)
+        glide();
+    else
         m_flights.finish();
-    }
     m_cursor = {row, std::nullopt};
     m_cursorMoved = false;
     emit stepMade(step);
@@ -117,7 +118,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
         m_cursorShown = false;
         update();
     }
-    const auto hit = m_geometry.hitTest(event->position(), m_entry.counts());
+    const auto hit = m_geometry.hitTest(event->position(), shownCounts());
     if (event->button() != Qt::LeftButton || !hit || !m_entry.isOpen())
         return;
     cancelPress(); // of another device
@@ -169,7 +170,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     }
     if (press != Press::target)
         return;
-    const auto hit = m_geometry.hitTest(event->position(), m_entry.counts());
+    const auto hit = m_geometry.hitTest(event->position(), shownCounts());
     if (hit && hit->row == m_pressRow && m_entry.isTarget(hit->row))
         drop(hit->row, true);
 }
@@ -193,7 +194,7 @@ void BoardWidget::endDrag(QPointF point) {
     unsetCursor();
     if (!m_entry.picked())
         return updateHover(point);
-    const auto hit = m_geometry.hitTest(point, m_entry.counts());
+    const auto hit = m_geometry.hitTest(point, shownCounts());
     if (hit && m_entry.isTarget(hit->row)) {
         drop(hit->row, false);
     } else if (hit && hit->row == m_entry.picked()->row) {
@@ -208,7 +209,7 @@ void BoardWidget::endDrag(QPointF point) {
 }
 
 void BoardWidget::updateHover(QPointF point) {
-    const auto hit = m_geometry.hitTest(point, m_entry.counts());
+    const auto hit = m_geometry.hitTest(point, shownCounts());
     const bool asks = hit && m_entry.isOpen() && !m_flights.isRunning();
     const bool inviting = asks && invites(*hit);
     const std::optional<int> row = inviting ? std::optional(hit->row) : std::nullopt;

@@ -29,22 +29,6 @@ void cased(QPainter& painter, const QPainterPath& path, const QPen& pen, const T
     painter.drawPath(path);
 }
 
-// The corners joined by lines, every bend a curve.
-QPainterPath rounded(const std::vector<QPointF>& corners, double radius) {
-    QPainterPath path(corners.front());
-    const auto towards = [](QPointF from, QPointF to, double most) {
-        const QPointF way = to - from;
-        const double length = std::hypot(way.x(), way.y());
-        return length < 1e-6 ? from : from + way * (std::min(most, length / 2) / length);
-    };
-    for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
-        path.lineTo(towards(corners[i], corners[i - 1], radius));
-        path.quadTo(corners[i], towards(corners[i], corners[i + 1], radius));
-    }
-    path.lineTo(corners.back());
-    return path;
-}
-
 } // namespace
 
 void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme) {
@@ -179,40 +163,73 @@ void star(QPainter& painter, QPointF centre, double radius, const Theme& theme) 
     painter.drawPath(path);
 }
 
+void footprint(QPainter& painter, const ArrowRoute& route, double pawnWidth, const Theme& theme) {
+    painter.setPen(QPen(withAlpha(theme.mark, 0.8), std::clamp(pawnWidth * 0.04, 1.2, 5.0)));
+    painter.setBrush(withAlpha(theme.shadow, 0.34));
+    painter.drawEllipse(route.place - QPointF(0, pawnWidth * 0.06), pawnWidth * 0.52, pawnWidth * 0.24);
+}
+
+namespace {
+
+// Thin at the start and wide at the tip: which way it goes is seen anywhere on it.
+QPainterPath tail(const ArrowRoute& route, double until, double unit) {
+    constexpr int kParts = 24;
+    QPolygonF left;
+    QPolygonF right;
+    for (int i = 0; i <= kParts; ++i) {
+        const double part = until * i / kParts;
+        const QPointF along = route.at(std::min(1.0, part + 0.02)) - route.at(part);
+        const double length = std::max(1e-6, std::hypot(along.x(), along.y()));
+        const double half = unit * (0.014 + 0.036 * part);
+        const QPointF aside = QPointF(-along.y(), along.x()) * (std::max(half, 0.8) / length);
+        left << route.at(part) + aside;
+        right.prepend(route.at(part) - aside);
+    }
+    QPainterPath path;
+    path.addPolygon(left + right);
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
 void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme) {
-    const double width = std::clamp(unit * 0.05, 2.0, 12.0);
-    const double head = std::clamp(unit * 0.20, 8.0, 48.0);
-    const QPointF tip = route.way.back();
-    const QPointF last = tip - route.way[route.way.size() - 2];
+    const QPointF last = route.tip - route.at(0.9);
     const double angle = std::atan2(last.y(), last.x());
+    const double length = std::hypot(route.tip.x() - route.start.x(), route.tip.y() - route.start.y());
+    const double head = std::min(std::clamp(unit * 0.21, 8.0, 52.0), length * 0.5);
     const auto behind = [&](double reach, double turn) {
-        return tip - QPointF(std::cos(angle + turn), std::sin(angle + turn)) * reach;
+        return route.tip - QPointF(std::cos(angle + turn), std::sin(angle + turn)) * reach;
     };
-    std::vector<QPointF> way = route.way;
-    way.back() = behind(head * 0.62, 0);
-
-    QPen pen(theme.mark, width);
-    pen.setCapStyle(route.proposed ? Qt::FlatCap : Qt::RoundCap);
-    pen.setJoinStyle(Qt::RoundJoin);
-    if (route.proposed)
+    const double casing = std::clamp(unit * 0.022, 1.0, 5.0);
+    const QPen edge(withAlpha(theme.markOutline, 0.85), casing * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const double until = std::max(0.1, 1 - head * 0.7 / std::max(1.0, length));
+    if (route.proposed) {
+        QPainterPath path(route.start);
+        for (int i = 1; i <= 24; ++i)
+            path.lineTo(route.at(until * i / 24));
+        QPen pen(theme.mark, std::clamp(unit * 0.05, 2.0, 12.0));
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setJoinStyle(Qt::RoundJoin);
         pen.setDashPattern({2.2, 1.4});
-    const double casing = width * 0.42;
-    cased(painter, rounded(way, unit * 0.3), pen, theme, casing);
-
-    QPainterPath point(tip);
+        cased(painter, path, pen, theme, casing);
+    } else {
+        const QPainterPath path = tail(route, until, unit);
+        painter.strokePath(path, edge);
+        painter.fillPath(path, theme.mark);
+    }
+    QPainterPath point(route.tip);
     point.lineTo(behind(head, 0.5));
-    point.lineTo(behind(head * 0.62, 0));
+    point.lineTo(behind(head * 0.66, 0));
     point.lineTo(behind(head, -0.5));
     point.closeSubpath();
-    painter.setPen(QPen(theme.markOutline, casing * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(theme.mark);
-    painter.drawPath(point);
+    painter.strokePath(point, edge);
     painter.fillPath(point, theme.mark);
 }
 
 void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme) {
-    const double radius = std::clamp(unit * 0.125, 7.5, 34.0);
-    painter.setPen(QPen(theme.markOutline, std::max(1.0, unit * 0.02)));
+    const double radius = std::clamp(unit * 0.13, 7.5, 36.0);
+    painter.setPen(QPen(theme.markOutline, std::max(1.0, unit * 0.022)));
     painter.setBrush(theme.mark);
     painter.drawEllipse(route.disc, radius, radius);
     painter.setFont(sized(painter.font(), radius * 1.35, true));

@@ -25,6 +25,8 @@ void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme);
 void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme);
 void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme);
 void star(QPainter& painter, QPointF centre, double radius, const Theme& theme);
+// The place that the pawn of an arrow left.
+void footprint(QPainter& painter, const ArrowRoute& route, double pawnWidth, const Theme& theme);
 // The way of an arrow, and the disc with its number: apart, so that no way hides a number.
 void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
 void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);

@@ -32,6 +32,14 @@ QFont sized(const QFont& font, double pixels, bool bold = false) {
     return result;
 }
 
+bool passes(const ArrowRoute& route, const QRectF& area) {
+    constexpr int kSamples = 16;
+    for (int i = 0; i <= kSamples; ++i)
+        if (area.contains(route.at(static_cast<double>(i) / kSamples)))
+            return true;
+    return false;
+}
+
 struct StandingPawn {
     QPointF spot;
     game::Side side;
@@ -50,15 +58,18 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
     m_art.drawField(painter);
     paintTargets(painter, scene);
     paintLabels(painter, scene, exposed);
+    paintArrows(painter, routes);
     paintRings(painter, scene);
     paintPawns(painter, scene, exposed);
     paintGhosts(painter, scene);
-    paintArrows(painter, scene);
     marks::exploreFigures(painter, scene, m_geometry, m_theme);
-    paintBubble(painter, scene);
+    for (const ArrowRoute& route : routes)
+        marks::arrowNumber(painter, route, m_geometry.rowHeight(), m_theme);
+    paintBubble(painter, scene, routes);
     if (scene.cursor)
         paintCursor(painter, *scene.cursor, scene);
     paintHeld(painter, scene);
@@ -66,21 +77,16 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegi
 }
 
 QPointF BoardPainter::spotNow(const BoardScene& scene, int row, game::Side side, int index) const {
-    const RowCounts now = scene.counts.at(row);
-    const QPointF spot = m_geometry.pawnSpot(row, side, index, now);
-    if (!scene.flight || (scene.flight->from != row && scene.flight->to != row))
+    const QPointF spot = m_geometry.pawnSpot(row, side, index, scene.counts.at(row));
+    if (!scene.flight)
         return spot;
     const PawnFlight& flight = *scene.flight;
-    RowCounts later = now;
-    int laterIndex = index;
-    if (flight.from == row) {
-        --later.of(flight.side);
-        if (side == flight.side && index > flight.index)
-            --laterIndex;
-    } else {
-        ++later.of(flight.side);
-    }
-    const QPointF goal = m_geometry.pawnSpot(row, side, laterIndex, later);
+    int later = index;
+    if (side == flight.side && row == flight.from && index > flight.index)
+        --later;
+    if (side == flight.side && row == flight.to && later >= flight.toIndex)
+        ++later;
+    const QPointF goal = m_geometry.pawnSpot(row, side, later, flight.landed.at(row));
     return spot + (goal - spot) * flight.progress;
 }
 
@@ -242,10 +248,8 @@ void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
 
 BoardPainter::Flying BoardPainter::flying(const BoardScene& scene) const {
     const PawnFlight& flight = *scene.flight;
-    RowCounts landed = scene.counts.at(flight.to);
-    ++landed.of(flight.side);
     const QPointF start = m_geometry.pawnSpot(flight.from, flight.side, flight.index, scene.counts.at(flight.from));
-    const QPointF end = m_geometry.pawnSpot(flight.to, flight.side, landed.of(flight.side) - 1, landed);
+    const QPointF end = m_geometry.pawnSpot(flight.to, flight.side, flight.toIndex, flight.landed.at(flight.to));
     return {start + (end - start) * flight.progress,
             m_geometry.rowHeight() * kFlightLift * std::sin(3.14159265 * flight.progress)};
 }
@@ -258,11 +262,10 @@ QRect BoardPainter::aroundPawn(QPointF spot) const {
 QRegion BoardPainter::flightRegion(const BoardScene& scene) const {
     if (!scene.flight)
         return {};
-    const PawnFlight& flight = *scene.flight;
     const Flying now = flying(scene);
     QRegion region = aroundPawn(now.ground);
     region += aroundPawn(now.ground - QPointF(0, now.lift));
-    for (const int row : {flight.from, flight.to}) {
+    for (int row = 1; row <= kRows; ++row) {
         const RowCounts here = scene.counts.at(row);
         for (const auto side : {kRed, kBlack}) {
             for (int i = 0; i < here.of(side); ++i) {
@@ -275,29 +278,33 @@ QRegion BoardPainter::flightRegion(const BoardScene& scene) const {
     return region;
 }
 
-void BoardPainter::paintArrows(QPainter& painter, const BoardScene& scene) const {
-    const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
+// On the cloth, below the pawns: what stands is never hidden by what was.
+void BoardPainter::paintArrows(QPainter& painter, const std::vector<ArrowRoute>& routes) const {
+    for (const ArrowRoute& route : routes)
+        if (!route.proposed)
+            marks::footprint(painter, route, m_geometry.pawnWidth(), m_theme);
     for (const ArrowRoute& route : routes)
         marks::arrow(painter, route, m_geometry.rowHeight(), m_theme);
-    for (const ArrowRoute& route : routes)
-        marks::arrowNumber(painter, route, m_geometry.rowHeight(), m_theme);
 }
 
 QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) const {
+    return bubbleRect(scene, arrowRoutes(scene, m_geometry), font);
+}
+
+QRectF BoardPainter::bubbleRect(const BoardScene& scene, const std::vector<ArrowRoute>& routes,
+                                const QFont& font) const {
     if (!scene.bubble)
         return {};
     const double unit = m_geometry.rowHeight();
     const QSizeF size = marks::bubbleSize(*scene.bubble, font, unit, m_geometry.rowInside(1).width() * 0.7);
     const std::vector<QRectF> bodies = bodiesOf(scene, m_geometry);
-    const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
     const auto priceOf = [&](const QRectF& place, int row) {
         const QRectF room = place.adjusted(-unit * 0.08, 0, unit * 0.08, 0);
         double price = std::abs(row - scene.bubble->row);
         for (const QRectF& body : bodies)
             price += room.intersects(body) ? kPawnUnderBubble : 0.0;
         for (const ArrowRoute& route : routes)
-            for (std::size_t i = 1; i < route.way.size(); ++i)
-                price += crosses(route.way[i - 1], route.way[i], room) ? kArrowUnderBubble : 0.0;
+            price += passes(route, room) ? kArrowUnderBubble : 0.0;
         for (const TargetMark& target : scene.targets)
             price += target.row == row ? kTargetUnderBubble : 0.0;
         return price;
@@ -323,10 +330,11 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) cons
     return best;
 }
 
-void BoardPainter::paintBubble(QPainter& painter, const BoardScene& scene) const {
+void BoardPainter::paintBubble(QPainter& painter, const BoardScene& scene,
+                               const std::vector<ArrowRoute>& routes) const {
     if (!scene.bubble)
         return;
-    marks::bubble(painter, bubbleRect(scene, painter.font()), *scene.bubble, m_geometry.rowHeight(), m_theme);
+    marks::bubble(painter, bubbleRect(scene, routes, painter.font()), *scene.bubble, m_geometry.rowHeight(), m_theme);
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 // with a pale pawn (target), solid frame with corners (cursor), numbered arrow (step made).
 #pragma once
 
+#include "ui/board/arrow_routes.h"
 #include "ui/board/board_scene.h"
 #include "ui/theme/theme.h"
 
@@ -40,8 +41,10 @@ private:
     void paintPawns(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const;
     void paintGhosts(QPainter& painter, const BoardScene& scene) const;
     void paintHeld(QPainter& painter, const BoardScene& scene) const;
-    void paintArrows(QPainter& painter, const BoardScene& scene) const;
-    void paintBubble(QPainter& painter, const BoardScene& scene) const;
+    void paintArrows(QPainter& painter, const std::vector<ArrowRoute>& routes) const;
+    void paintBubble(QPainter& painter, const BoardScene& scene, const std::vector<ArrowRoute>& routes) const;
+    [[nodiscard]] QRectF bubbleRect(const BoardScene& scene, const std::vector<ArrowRoute>& routes,
+                                    const QFont& font) const;
 
     // Where a pawn is drawn: its spot, or on the way to a new one while a flight makes its row close or open ranks.
     [[nodiscard]] QPointF spotNow(const BoardScene& scene, int row, game::Side side, int index) const;

@@ -32,13 +32,16 @@ struct TargetMark {
     bool earnsBonus = false; // an exact arrival: a star beside the ghost
 };
 
-// One step of a turn as an arrow. The last turn's arrows are solid; a proposal is dashed.
+// One step of a turn as an arrow, between two places of its side. The last turn's arrows are solid and begin at a place
+// left empty; a proposal is dashed and begins at a pawn.
 struct StepArrow {
     int from = 0;
     int to = 0;
     game::Side side = kRed;
     int number = 1;
     bool proposed = false;
+    int fromPlace = 0;
+    int toPlace = 0;
 };
 
 enum class BubbleKind { prompt, note, refusal };
@@ -54,13 +57,16 @@ struct Bubble {
     BubbleKind kind = BubbleKind::prompt;
 };
 
-// A pawn on its way. The counts of the scene still hold it in `from`.
+// A pawn on its way. The counts of the scene still hold it in `from`; the other pawns go to where they stand in
+// `landed` meanwhile.
 struct PawnFlight {
     int from = 0;
     int to = 0;
     game::Side side = kRed;
     int index = 0;       // which pawn of the group it was
+    int toIndex = 0;     // and which one it will be
     double progress = 0; // 0 to 1, eased by the caller
+    BoardCounts landed;
 };
 
 // The keyboard's cursor: a row, or one group of it.

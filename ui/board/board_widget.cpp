@@ -33,10 +33,6 @@ int stepMilliseconds(Animation speed) {
     return 0;
 }
 
-game::StepView reversed(const game::StepView& step) {
-    return {step.to, step.from, step.piece, step.kind};
-}
-
 } // namespace
 
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_unique<QVariantAnimation>()) {
@@ -62,7 +58,6 @@ BoardWidget::~BoardWidget() = default;
 
 void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput input, Transition transition) {
     const std::shared_ptr<const game::Match> before = std::exchange(m_match, std::move(match));
-    const BoardCounts shown = m_flights.finally();
     const bool wasAnimating = m_flights.isRunning();
     m_proposal.reset();
     m_refusal.reset();
@@ -70,12 +65,14 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     cancelPress();
     m_cursorMoved = false;
     m_entry.reset(m_match, input == BoardInput::turns);
-    const BoardCounts now = m_entry.counts();
     if (transition == Transition::glide && m_speed != Animation::off && isVisible() && before && m_match)
-        queueWayTo(*before, shown);
-    if (m_flights.finally() != now) {
+        queueWayTo(*before);
+    const std::vector<game::StepView> last = m_match && m_match->plyCount() > 0
+                                                 ? m_match->turnAt(m_match->plyCount() - 1).steps
+                                                 : std::vector<game::StepView>{};
+    if (shownCounts() != m_entry.counts() || !m_flights.finally().shows(last)) {
         m_clock->stop();
-        m_flights.jumpTo(now);
+        m_flights.jumpTo(arrangementOfMatch());
     }
     startFlight();
     refresh();
@@ -83,36 +80,60 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
         emit animationFinished();
 }
 
+Arrangement BoardWidget::arrangementOfMatch() const {
+    return m_match ? arrangementAt(*m_match, m_match->plyCount()) : Arrangement{};
+}
+
 // Queues the steps from the position shown to that of m_match, where one or two turns, or what is left of them, lead
 // there; otherwise nothing.
-void BoardWidget::queueWayTo(const game::Match& before, const BoardCounts& shown) {
+void BoardWidget::queueWayTo(const game::Match& before) {
+    struct Stage {
+        game::StepView step;
+        bool beginsTurn;
+    };
     const int ply = m_match->plyCount();
-    std::vector<game::StepView> way;
+    const BoardCounts shown = shownCounts();
+    std::vector<Stage> way;
     for (int from = ply - 1; from >= std::max(0, ply - kMostGlidingTurns); --from) {
-        const game::TurnView turn = m_match->turnAt(from);
-        way.insert(way.begin(), turn.steps.begin(), turn.steps.end());
-        BoardFlights trial;
-        trial.jumpTo(countsOf(m_match->stateAt(from).board));
+        std::vector<Stage> turn;
+        for (const game::StepView& step : m_match->turnAt(from).steps)
+            turn.push_back({step, turn.empty()});
+        way.insert(way.begin(), turn.begin(), turn.end());
+        Arrangement trial{countsOf(m_match->stateAt(from).board), {}};
         for (std::size_t made = 0; made <= way.size(); ++made) {
-            if (trial.finally() == shown) {
-                for (std::size_t i = made; i < way.size(); ++i)
-                    m_flights.add(way[i]);
+            if (trial.counts == shown) {
+                for (std::size_t i = made; i < way.size(); ++i) {
+                    if (way[i].beginsTurn)
+                        m_flights.beginTurn();
+                    m_flights.add(way[i].step);
+                }
                 return;
             }
-            if (made < way.size()) {
-                trial.add(way[made]);
-                trial.finish();
-            }
+            if (made < way.size())
+                trial.make(way[made].step);
         }
     }
+    queueWayBack(before);
+}
+
+// The same where turns have been taken back.
+void BoardWidget::queueWayBack(const game::Match& before) {
+    const int ply = m_match->plyCount();
     const int undone = before.plyCount() - ply;
     if (undone < 1 || undone > kMostGlidingTurns || before.stateAt(ply).text != m_match->state().text ||
-        countsOf(before.state().board) != shown)
+        countsOf(before.state().board) != shownCounts())
         return;
     for (int from = before.plyCount() - 1; from >= ply; --from) {
-        const auto steps = before.turnAt(from).steps;
-        for (auto step = steps.rbegin(); step != steps.rend(); ++step)
-            m_flights.add(reversed(*step));
+        const std::vector<game::StepView> steps = before.turnAt(from).steps;
+        Arrangement now{countsOf(before.stateAt(from).board), {}};
+        for (const game::StepView& step : steps)
+            now.make(step);
+        if (m_flights.finally().shows(steps))
+            now = m_flights.finally(); // with the pawns that were taken
+        for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+            now.takeBack();
+            m_flights.addBack(*step, now.made.empty() ? arrangementAt(before, from) : now);
+        }
     }
 }
 
@@ -239,7 +260,10 @@ void BoardWidget::takeBackStep() {
     if (m_entry.picked()) {
         m_entry.putBack();
     } else if (const auto step = m_entry.takeBack()) {
-        glide({step->to, step->from, step->piece, step->kind}, -1);
+        Arrangement after = m_flights.finally();
+        after.takeBack();
+        m_flights.addBack(*step, after.made.empty() ? arrangementOfMatch() : after);
+        glide();
         m_cursor = {step->from + 1, std::nullopt};
         m_cursorMoved = true;
     }
@@ -258,7 +282,7 @@ void BoardWidget::startFlight() {
 // Only what the flight covers now and covered in the frame before.
 void BoardWidget::updateFlight() {
     BoardScene flying;
-    flying.counts = m_flights.shown();
+    flying.counts = m_flights.shown().counts;
     flying.flight = m_flights.current();
     const QRegion now = BoardPainter(m_art, m_geometry, m_theme).flightRegion(flying);
     update(now + m_flown);
@@ -289,8 +313,8 @@ void BoardWidget::advanceAnimation(int milliseconds) {
         m_clock->setCurrentTime(m_clock->currentTime() + milliseconds);
 }
 
-void BoardWidget::glide(const game::StepView& step, int index) {
-    m_flights.add(step, index);
+// What has been queued.
+void BoardWidget::glide() {
     if (m_speed == Animation::off || !isVisible())
         m_flights.finish();
     startFlight();
@@ -300,7 +324,7 @@ void BoardWidget::glide(const game::StepView& step, int index) {
 
 BoardScene BoardWidget::scene() const {
     BoardScene scene;
-    scene.counts = m_flights.shown();
+    scene.counts = m_flights.shown().counts;
     scene.flight = m_flights.current();
     scene.ownSide = m_entry.mover();
     scene.rowNumbers = m_coordinates;
@@ -331,19 +355,21 @@ void BoardWidget::addEntryMarks(BoardScene& scene) const {
 }
 
 void BoardWidget::addArrows(BoardScene& scene) const {
-    const auto add = [&scene](const auto& steps, bool proposed) {
+    const auto add = [&scene](const std::vector<MadeStep>& made, bool proposed) {
         int number = 0;
-        for (const game::StepView& step : steps)
-            scene.arrows.push_back({step.from + 1, step.to + 1, step.piece, ++number, proposed});
+        for (const MadeStep& m : made)
+            scene.arrows.push_back(
+                {m.step.from + 1, m.step.to + 1, m.step.piece, ++number, proposed, m.fromPlace, m.toPlace});
     };
-    if (m_proposal)
-        return add(m_proposal->steps, true);
-    if (!m_marks || scene.flight || !m_match)
-        return;
-    if (!m_entry.builder().steps().empty())
-        add(m_entry.builder().steps(), false);
-    else if (m_match->plyCount() > 0)
-        add(m_match->turnAt(m_match->plyCount() - 1).steps, false);
+    if (m_proposal && m_match) {
+        Arrangement foreseen = m_entry.builder().steps().empty() ? m_flights.finally() : arrangementOfMatch();
+        foreseen.made.clear();
+        for (const game::StepView& step : m_proposal->steps)
+            foreseen.make(step);
+        return add(foreseen.made, true);
+    }
+    if (m_marks && !scene.flight)
+        add(m_flights.shown().made, false);
 }
 
 void BoardWidget::paintEvent(QPaintEvent* event) {

@@ -92,7 +92,7 @@ public:
     // Steps are on their way or wait for their turn: what is to be seen lags behind match(). What tells of a turn
     // (score, list, result, speech) waits until this is false, which animationFinished() tells.
     [[nodiscard]] bool isAnimating() const { return m_flights.isRunning(); }
-    [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally(); } // once all steps have landed
+    [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally().counts; } // once all steps have landed
 
     // What Enter, a digit or a press on a row does; `side` names one of its groups, otherwise the own one is meant.
     void chooseRow(int row);
@@ -158,7 +158,9 @@ private:
     void startFlight();
     void updateFlight();
     void landFlight();
-    void queueWayTo(const game::Match& before, const BoardCounts& shown);
+    void queueWayTo(const game::Match& before);
+    void queueWayBack(const game::Match& before);
+    [[nodiscard]] Arrangement arrangementOfMatch() const;
     [[nodiscard]] BoardScene scene() const;
     void addEntryMarks(BoardScene& scene) const;
     void addArrows(BoardScene& scene) const;
@@ -179,7 +181,7 @@ private:
     void refusePick(const PawnGroup& group);
     // Picks what the row offers; with a pawn under the pointer, only that pawn's group.
     void tryPick(int row, std::optional<game::Side> side, int index);
-    void glide(const game::StepView& step, int index);
+    void glide();
     void updateHover(QPointF point);
     void endDrag(QPointF point);
     void beginOtherInput();

@@ -18,15 +18,6 @@ int placeOf(int row) {
 
 } // namespace
 
-BoardCounts countsOf(const game::BoardView& board) {
-    BoardCounts counts;
-    const std::size_t rows = std::min(board.places.size(), counts.rows.size());
-    for (std::size_t i = 0; i < rows; ++i) {
-        counts.rows[i] = {board.places[i].pieces[0], board.places[i].pieces[1]};
-    }
-    return counts;
-}
-
 void TurnEntry::reset(std::shared_ptr<const game::Match> match, bool enabled) {
     m_match = std::move(match);
     m_picked.reset();

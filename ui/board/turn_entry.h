@@ -5,6 +5,7 @@
 
 #include "core/game/match.h"
 #include "core/game/turn_builder.h"
+#include "ui/board/arrangement.h"
 #include "ui/board/board_scene.h"
 
 #include <memory>
@@ -63,8 +64,5 @@ private:
     std::optional<PawnGroup> m_picked;
     bool m_open = false;
 };
-
-// The pawns of a board view of Linja, row by row.
-[[nodiscard]] BoardCounts countsOf(const game::BoardView& board);
 
 } // namespace ui
