@@ -323,6 +323,33 @@
     </message>
 </context>
 <context>
+    <name>FileQuestionText</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already.</source>
+        <translation>Ya existe un archivo con este nombre.</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>¿Reemplazar %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Another &amp;Name…</source>
+        <translation>Otro &amp;nombre…</translation>
+    </message>
+</context>
+<context>
     <name>LevelText</name>
     <message>
         <source>Level 1, Relaxed</source>
@@ -1184,12 +1211,12 @@
         <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>Games of Linja (*.linja);;All files (*)</source>
-        <translation>Partidas de Linja (*.linja);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>The game has been saved as %1.</source>
         <translation>La partida se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Games of Linja (*.linja)</source>
+        <translation>Partidas de Linja (*.linja)</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1629,10 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Quedarse</translation>
+    </message>
+    <message>
+        <source>Games of Linja (*.linja)</source>
+        <translation>Partidas de Linja (*.linja)</translation>
     </message>
 </context>
 <context>

@@ -5,24 +5,24 @@
 #include "ui/text/fault_text.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/problem_text.h"
+#include "ui/widgets/file_folder.h"
+#include "ui/widgets/file_question.h"
 #include "ui/widgets/message_box.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDate>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
 
 namespace ui {
 namespace {
+
+const QString kFolderKey = QStringLiteral("files/folder");
+const QString kEnding = QStringLiteral("linja");
 
 // Position texts are short and have slashes, and no letters but those of the sides.
 bool looksLikePosition(const QString& text) {
@@ -42,32 +42,35 @@ GameFiles::GameFiles(session::GameSession& session, QWidget& window)
 }
 
 void GameFiles::open() {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a Game"), folder(),
-                                                      tr("Games of Linja (*.linja);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    setFolderOf(path);
-    openFile(path);
+    const FileQuestion question{.title = tr("Open a Game"),
+                                .folder = folderToBeginIn(kFolderKey, QStandardPaths::DocumentsLocation),
+                                .name = {},
+                                .filter = tr("Games of Linja (*.linja);;All files (*)"),
+                                .ending = kEnding};
+    askWhatToOpen(m_window, question, [this](const QString& path) { openFile(path); });
 }
 
 void GameFiles::openFile(const QString& path) {
-    if (m_session.openRecord(path))
-        emit noted(tr("%1 is on the table.").arg(asFileName(path)));
+    if (!m_session.openRecord(path))
+        return;
+    keepFolderOf(kFolderKey, path);
+    emit noted(tr("%1 is on the table.").arg(asFileName(path)));
 }
 
-bool GameFiles::save() {
-    const QString name = QStringLiteral("linja-%1.linja").arg(QDate::currentDate().toString(Qt::ISODate));
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the Game"), QDir(folder()).filePath(name),
-                                                tr("Games of Linja (*.linja);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".linja");
-    setFolderOf(path);
-    if (!m_session.saveRecord(path))
-        return false;
-    emit noted(tr("The game has been saved as %1.").arg(asFileName(path)));
-    return true;
+void GameFiles::save(const std::function<void()>& then) {
+    const FileQuestion question{.title = tr("Save the Game"),
+                                .folder = folderToBeginIn(kFolderKey, QStandardPaths::DocumentsLocation),
+                                .name = QStringLiteral("linja-") + QDate::currentDate().toString(Qt::ISODate),
+                                .filter = tr("Games of Linja (*.linja)"),
+                                .ending = kEnding};
+    askWhereToSave(m_window, question, [this, then](const QString& path) {
+        if (!m_session.saveRecord(path))
+            return;
+        keepFolderOf(kFolderKey, path);
+        emit noted(tr("The game has been saved as %1.").arg(asFileName(path)));
+        if (then)
+            then();
+    });
 }
 
 void GameFiles::askToQuit() {
@@ -85,10 +88,7 @@ void GameFiles::askToQuit() {
     const auto then = [this](QPushButton* button, auto&& what) {
         connect(button, &QPushButton::clicked, this, what, Qt::QueuedConnection);
     };
-    then(saving, [this] {
-        if (save())
-            emit quitWanted();
-    });
+    then(saving, [this] { save([this] { emit quitWanted(); }); });
     then(quitting, [this] { emit quitWanted(); });
     m_question->open();
 }
@@ -181,17 +181,6 @@ void GameFiles::showMessages() {
     m_box->setDetail(m_details.join(QStringLiteral("\n\n")));
     if (isNew)
         m_box->open();
-}
-
-QString GameFiles::folder() const {
-    const QString last = QSettings().value(QStringLiteral("files/folder")).toString();
-    if (!last.isEmpty() && QDir(last).exists())
-        return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-
-void GameFiles::setFolderOf(const QString& path) {
-    QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(path).absolutePath());
 }
 
 } // namespace ui

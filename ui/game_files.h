@@ -6,6 +6,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <functional>
 
 class QWidget;
 
@@ -22,7 +23,8 @@ public:
 
     void open();
     void openFile(const QString& path);
-    bool save(); // false when the user has changed their mind, or after a message
+    // Asks where to. `then` is called once the game is saved.
+    void save(const std::function<void()>& then = {});
     ArchiveDialog* showArchive();
     void copyGame();
     void copyPosition(const game::Match& shown);
@@ -46,8 +48,6 @@ private:
     game::Result<bool> startFromPosition(const QString& text);
     void tell(const QString& title, const QString& detail);
     void showMessages();
-    [[nodiscard]] QString folder() const;
-    void setFolderOf(const QString& path);
 
     session::GameSession& m_session;
     QWidget& m_window;

@@ -43,7 +43,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
         {Id::save, MenuId::game, 2, "Ctrl+S", QT_TR_NOOP("&Save…"), "",
          [this](bool) {
              keepComment();
-             (void)m_files->save();
+             m_files->save();
          }},
         {Id::archive, MenuId::game, 2, "Ctrl+L", QT_TR_NOOP("Ar&chive…"), QT_TR_NOOP("Finished and abandoned games"),
          [this](bool) {

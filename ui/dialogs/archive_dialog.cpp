@@ -5,20 +5,19 @@
 #include "ui/dialogs/archive_model.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/outside_text.h"
+#include "ui/widgets/file_folder.h"
+#include "ui/widgets/file_question.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -28,6 +27,8 @@ namespace {
 
 constexpr int kPreviewFrom = 640; // narrower, the dialog has room for the table alone
 constexpr int kPreviewWidth = 230;
+const QString kFolderKey = QStringLiteral("files/folder");
+const QString kEnding = QStringLiteral("linja");
 
 } // namespace
 
@@ -268,16 +269,20 @@ void ArchiveDialog::exportGame() {
     const session::ArchiveEntry* entry = chosen();
     if (!entry)
         return;
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the Game"), folder + QLatin1Char('/') + entry->file,
-                                                tr("Games of Linja (*.linja);;All files (*)"));
-    if (!path.isEmpty())
-        exportTo(QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".linja") : path);
+    const FileQuestion question{.title = tr("Save the Game"),
+                                .folder = folderToBeginIn(kFolderKey, QStandardPaths::DocumentsLocation),
+                                .name = entry->file,
+                                .filter = tr("Games of Linja (*.linja)"),
+                                .ending = kEnding};
+    askWhereToSave(*this, question, [this](const QString& path) { exportTo(path); });
 }
 
 void ArchiveDialog::exportTo(const QString& path) {
-    if (const session::ArchiveEntry* entry = chosen(); entry && m_session.saveFromArchive(entry->file, path))
-        m_state->setText(wrappable(tr("The game has been saved as %1.").arg(asFileName(path))));
+    const session::ArchiveEntry* entry = chosen();
+    if (!entry || !m_session.saveFromArchive(entry->file, path))
+        return;
+    keepFolderOf(kFolderKey, path);
+    m_state->setText(wrappable(tr("The game has been saved as %1.").arg(asFileName(path))));
 }
 
 void ArchiveDialog::keyPressEvent(QKeyEvent* event) {

@@ -5,19 +5,17 @@
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/system_text.h"
+#include "ui/widgets/file_folder.h"
+#include "ui/widgets/file_question.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -26,6 +24,7 @@ namespace {
 
 constexpr int kWidths[] = {800, 1200, 1920, 2560, 3840};
 constexpr int kUsualWidth = 1200;
+const QString kFolderKey = QStringLiteral("picture/folder");
 
 } // namespace
 
@@ -100,20 +99,16 @@ void PictureDialog::showChoice() {
 }
 
 void PictureDialog::save() {
-    const QString ending = format() == Format::png ? QStringLiteral("png") : QStringLiteral("svg");
-    const QString filter = format() == Format::png ? tr("PNG pictures (*.png)") : tr("SVG drawings (*.svg)");
-    const QString last = QSettings().value(QStringLiteral("picture/folder")).toString();
-    const QString folder = QDir(last).exists() && !last.isEmpty()
-                               ? last
-                               : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    QString path = QFileDialog::getSaveFileName(this, windowTitle(),
-                                                QDir(folder).filePath(QStringLiteral("linja.") + ending), filter);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QLatin1Char('.') + ending;
-    QSettings().setValue(QStringLiteral("picture/folder"), QFileInfo(path).absolutePath());
-    saveTo(path);
+    const bool isPng = format() == Format::png;
+    const FileQuestion question{.title = windowTitle(),
+                                .folder = folderToBeginIn(kFolderKey, QStandardPaths::PicturesLocation),
+                                .name = QStringLiteral("linja"),
+                                .filter = isPng ? tr("PNG pictures (*.png)") : tr("SVG drawings (*.svg)"),
+                                .ending = isPng ? QStringLiteral("png") : QStringLiteral("svg")};
+    askWhereToSave(*this, question, [this](const QString& path) {
+        if (saveTo(path))
+            keepFolderOf(kFolderKey, path);
+    });
 }
 
 bool PictureDialog::saveTo(const QString& path) {
