@@ -7,6 +7,7 @@
 //
 // Exit status: 0; 1 when something could not be done; 2 for a command line that makes no sense.
 #include "app/paint_report.h"
+#include "app/platform_check.h"
 #include "app/screenshots.h"
 #include "app/startup_report.h"
 #include "ui/main_window.h"
@@ -119,7 +120,13 @@ int main(int argc, char** argv) {
         const auto read = readCommandLine(QCoreApplication::arguments());
         return std::holds_alternative<int>(read) ? std::get<int>(read) : 0;
     }
+    if (const auto reason = missingDisplay(argc, argv)) {
+        std::fprintf(stderr, "linja: %s\n", qUtf8Printable(*reason));
+        return 1;
+    }
     QApplication app(argc, argv);
+    if (const auto reason = missingPictures())
+        std::fprintf(stderr, "linja: %s\n", qUtf8Printable(*reason));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Linja"));
     QGuiApplication::setDesktopFileName(QStringLiteral("linja"));

@@ -41,6 +41,19 @@ debian_test_packages=(
     xvfb              # a display that nobody sees
 )
 
+# For what the window shows, where apt knows them: a part of qt6-svg-dev on Debian 12, a package of its own later.
+debian_picture_packages=(
+    qt6-svg-plugins # draws SVG pictures and icons
+)
+
+# Prints what the program needs beyond that on the desktop it is started from.
+desktop_packages() {
+    [ -z "${WAYLAND_DISPLAY:-}" ] || printf '%s\n' qt6-wayland # opens windows in a Wayland session
+    case ":${XDG_CURRENT_DESKTOP:-}:" in
+    *:GNOME:* | *:Unity:* | *:XFCE:* | *:X-Cinnamon:* | *:MATE:*) printf '%s\n' qt6-gtk-platformtheme ;; # dark mode, fonts
+    esac
+}
+
 is_debian_like() {
     [ -r /etc/os-release ] && command -v dpkg-query >/dev/null && command -v apt-get >/dev/null &&
         (. /etc/os-release && case " ${ID:-} ${ID_LIKE:-} " in *" debian "* | *" ubuntu "*) true ;; *) false ;; esac)
@@ -78,6 +91,14 @@ choose_packages() {
             fi
         done
         unknown="$unknown ${package%%|*}"
+    done
+}
+
+# Prints those of the arguments that apt knows.
+known_packages() {
+    local package
+    for package; do
+        if is_installed "$package" || apt_knows "$package"; then printf '%s\n' "$package"; fi
     done
 }
 
@@ -119,7 +140,7 @@ apt_failed() {
     rm -f "$apt_log"
     local name
     for name in $not_installed; do
-        case " ccache ${debian_test_packages[*]} " in
+        case " ccache ${debian_test_packages[*]} ${debian_picture_packages[*]} qt6-wayland qt6-gtk-platformtheme " in
         *" $name "*) [ "${CI:-}" != true ] || [ "$name" = ccache ] || exit 1 ;;
         *) exit 1 ;;
         esac
@@ -222,7 +243,8 @@ prepare() {
         install_debian "${debian_build_packages[@]}"
         local not_built=$not_installed
         not_installed=
-        [ $# -eq 0 ] || install_debian "$@"
+        # shellcheck disable=SC2046 # one word a package
+        install_debian "$@" $(known_packages "${debian_picture_packages[@]}")
         not_installed="$not_built${not_built:+ }$not_installed"
     fi
     if [ "$(uname -s)" = Darwin ] && [ -z "${CMAKE_PREFIX_PATH:-}" ] && command -v brew >/dev/null; then
