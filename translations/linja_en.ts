@@ -63,17 +63,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The variations lie more than %n level(s) deep in each other.</source>
-        <translation>
-            <numerusform>The variations lie more than %n level deep in each other.</numerusform>
-            <numerusform>The variations lie more than %n levels deep in each other.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The record is longer than %n byte(s).</source>
         <translation>
             <numerusform>The record is longer than %n byte.</numerusform>
             <numerusform>The record is longer than %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The variations are nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>The variations are nested more than %n level deep.</numerusform>
+            <numerusform>The variations are nested more than %n levels deep.</numerusform>
         </translation>
     </message>
 </context>
@@ -139,31 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 about %n point(s) ahead (by search)</source>
-        <translation>
-            <numerusform>%1 about %n point ahead (by search)</numerusform>
-            <numerusform>%1 about %n points ahead (by search)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 wins in %n turn(s)</source>
         <translation>
             <numerusform>%1 wins in %n turn</numerusform>
             <numerusform>%1 wins in %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ahead by %n point(s), exact</source>
-        <translation>
-            <numerusform>%1 ahead by %n point, exact</numerusform>
-            <numerusform>%1 ahead by %n points, exact</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ahead by about %n point(s), estimated</source>
-        <translation>
-            <numerusform>%1 ahead by about %n point, estimated</numerusform>
-            <numerusform>%1 ahead by about %n points, estimated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,6 +164,27 @@
         <translation>
             <numerusform>This turn loses about %n point.</numerusform>
             <numerusform>This turn loses about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 about %n point(s) ahead (estimated)</source>
+        <translation>
+            <numerusform>%1 about %n point ahead (estimated)</numerusform>
+            <numerusform>%1 about %n points ahead (estimated)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by %n point(s) (exact)</source>
+        <translation>
+            <numerusform>%1 ahead by %n point (exact)</numerusform>
+            <numerusform>%1 ahead by %n points (exact)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by about %n point(s) (estimated)</source>
+        <translation>
+            <numerusform>%1 ahead by about %n point (estimated)</numerusform>
+            <numerusform>%1 ahead by about %n points (estimated)</numerusform>
         </translation>
     </message>
 </context>
@@ -221,22 +221,6 @@
 </context>
 <context>
     <name>ui::BoardWidget</name>
-    <message numerus="yes">
-        <source>Follow-Up %n row(s)</source>
-        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
-        <translation>
-            <numerusform>Follow-Up %n row</numerusform>
-            <numerusform>Follow-Up %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bonus Move %n row(s)</source>
-        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
-        <translation>
-            <numerusform>Bonus Move %n row</numerusform>
-            <numerusform>Bonus Move %n rows</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Opening Move: choose a pawn to advance %n row(s).</source>
         <translation>
@@ -301,14 +285,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Opening Move %n row(s)</source>
-        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
-        <translation>
-            <numerusform>Opening Move %n row</numerusform>
-            <numerusform>Opening Move %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Row %1 held %n pawn(s)</source>
         <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
         <translation>
@@ -316,11 +292,35 @@
             <numerusform>Row %1 held %n pawns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Opening Move: %n row(s)</source>
+        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
+        <translation>
+            <numerusform>Opening Move: %n row</numerusform>
+            <numerusform>Opening Move: %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up: %n row(s)</source>
+        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
+        <translation>
+            <numerusform>Follow-Up: %n row</numerusform>
+            <numerusform>Follow-Up: %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Move: %n row(s)</source>
+        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
+        <translation>
+            <numerusform>Bonus Move: %n row</numerusform>
+            <numerusform>Bonus Move: %n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message numerus="yes">
-        <source>%n turn(s) deleted. Undo brings back what is gone.</source>
+        <source>%n turn(s) deleted. Undo brings them back.</source>
         <translation>
             <numerusform>%n turn deleted. Undo brings it back.</numerusform>
             <numerusform>%n turns deleted. Undo brings them back.</numerusform>

@@ -24,14 +24,6 @@
 </context>
 <context>
     <name>FaultText</name>
-    <message>
-        <source>The game “%1” is not known.</source>
-        <translation>El juego «%1» no se conoce.</translation>
-    </message>
-    <message>
-        <source>The rules “%1” are not known.</source>
-        <translation>Las reglas «%1» no se conocen.</translation>
-    </message>
     <message numerus="yes">
         <source>The position has %n row(s) instead of %1.</source>
         <translation>
@@ -179,19 +171,11 @@
     </message>
     <message>
         <source>The record has format “%1”, which this version of the program does not know.</source>
-        <translation>El registro tiene el formato «%1», que esta versión del programa no conoce.</translation>
-    </message>
-    <message>
-        <source>There is no game in it.</source>
-        <translation>No contiene ninguna partida.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1</source>
-        <translation>No se puede leer: %1</translation>
+        <translation>El registro tiene el formato «%1», que esta versión del programa no reconoce.</translation>
     </message>
     <message>
         <source>“%1” does not describe a computer player.</source>
-        <translation>«%1» no describe a un jugador del ordenador.</translation>
+        <translation>«%1» no describe a un jugador informático.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -208,13 +192,6 @@
     <message>
         <source>The number of this turn is %1, not “%2”.</source>
         <translation>El número de este turno es %1, no «%2».</translation>
-    </message>
-    <message numerus="yes">
-        <source>The variations lie more than %n level(s) deep in each other.</source>
-        <translation>
-            <numerusform>Las variantes están metidas unas en otras a más de %n nivel.</numerusform>
-            <numerusform>Las variantes están metidas unas en otras a más de %n niveles.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The record is longer than %n byte(s).</source>
@@ -244,24 +221,12 @@
         <translation>El resultado «%1» es incorrecto: debería ser «%2».</translation>
     </message>
     <message>
-        <source>The reason of the end is missing.</source>
-        <translation>Falta el motivo del final.</translation>
-    </message>
-    <message>
-        <source>The reason of the end “%1” is wrong.</source>
-        <translation>El motivo del final «%1» es incorrecto.</translation>
-    </message>
-    <message>
-        <source>The reason of the end “%1” is wrong: it should be “%2”.</source>
-        <translation>El motivo del final «%1» es incorrecto: debería ser «%2».</translation>
-    </message>
-    <message>
         <source>“%1” is not a table of perfect play.</source>
         <translation>«%1» no es una tabla de juego perfecto.</translation>
     </message>
     <message>
         <source>The table “%1” has version %2, which this program does not know.</source>
-        <translation>La tabla «%1» tiene la versión %2, que este programa no conoce.</translation>
+        <translation>La tabla «%1» tiene la versión %2, que este programa no reconoce.</translation>
     </message>
     <message>
         <source>The table “%1” is not finished.</source>
@@ -274,10 +239,6 @@
     <message>
         <source>The table “%1” is damaged: %2</source>
         <translation>La tabla «%1» está dañada: %2</translation>
-    </message>
-    <message>
-        <source>The table “%1” cannot be written: %2</source>
-        <translation>La tabla «%1» no se puede escribir: %2</translation>
     </message>
     <message>
         <source>layer %1 does not agree with its checksum.</source>
@@ -300,14 +261,53 @@
         <translation>Línea %1</translation>
     </message>
     <message>
-        <source>%1, turn “%2”: %3</source>
-        <comment>where, which turn, what</comment>
-        <translation>%1, turno «%2»: %3</translation>
+        <source>Unknown game: “%1”</source>
+        <translation>Juego desconocido: «%1»</translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>Unknown rules: “%1”</source>
+        <translation>Reglas desconocidas: «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>The variations are nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>Las variantes están anidadas a más de %n nivel.</numerusform>
+            <numerusform>Las variantes están anidadas a más de %n niveles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It contains no game.</source>
+        <translation>No contiene ninguna partida.</translation>
+    </message>
+    <message>
+        <source>The reason for the end is missing.</source>
+        <translation>Falta el motivo del final.</translation>
+    </message>
+    <message>
+        <source>The reason for the end, “%1”, is wrong.</source>
+        <translation>El motivo del final «%1» es incorrecto.</translation>
+    </message>
+    <message>
+        <source>The reason for the end, “%1”, is wrong: it should be “%2”.</source>
+        <translation>El motivo del final «%1» es incorrecto: debería ser «%2».</translation>
+    </message>
+    <message>
+        <source>It cannot be read. %1</source>
+        <translation>No se puede leer. %1</translation>
+    </message>
+    <message>
+        <source>The table “%1” cannot be written. %2</source>
+        <translation>La tabla «%1» no se puede escribir. %2</translation>
+    </message>
+    <message>
+        <source>%1, turn “%2”. %3</source>
+        <comment>where, which turn, what</comment>
+        <translation>%1, turno «%2». %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
         <comment>where: what</comment>
-        <translation>%1: %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The tag “%1” cannot be read.</source>
@@ -352,32 +352,8 @@
 <context>
     <name>LevelText</name>
     <message>
-        <source>Level 1, Relaxed</source>
-        <translation>Nivel 1, tranquilo</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>Nivel %1</translation>
-    </message>
-    <message>
-        <source>Level 2, Casual</source>
-        <translation>Nivel 2, informal</translation>
-    </message>
-    <message>
-        <source>Level 3, Attentive</source>
-        <translation>Nivel 3, atento</translation>
-    </message>
-    <message>
-        <source>Level 4, Steady</source>
-        <translation>Nivel 4, constante</translation>
-    </message>
-    <message>
-        <source>Level 6, Sharp</source>
-        <translation>Nivel 6, agudo</translation>
-    </message>
-    <message>
-        <source>Level 7, Master</source>
-        <translation>Nivel 7, maestro</translation>
     </message>
     <message>
         <source>Plays perfectly where the table of the rules is built, and otherwise as well as it can.</source>
@@ -412,16 +388,52 @@
         <translation>Mira varios turnos más allá y rara vez regala un punto.</translation>
     </message>
     <message>
-        <source>Level 5, Skilled</source>
-        <translation>Nivel 5, experto</translation>
-    </message>
-    <message>
-        <source>Level 8, Oracle</source>
-        <translation>Nivel 8, oráculo</translation>
-    </message>
-    <message>
         <source>Perfect play</source>
         <translation>Juego perfecto</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>tranquilo</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>aficionado</translation>
+    </message>
+    <message>
+        <source>attentive</source>
+        <translation>atento</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>sólido</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <translation>perspicaz</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>oracle</source>
+        <translation>oráculo</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Ordenador, nivel %1</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>Ordenador, nivel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -483,10 +495,6 @@
         <translation>Los dos jugadores acordaron tablas.</translation>
     </message>
     <message>
-        <source>The game is a draw</source>
-        <translation>La partida es tablas</translation>
-    </message>
-    <message>
         <source>Red wins</source>
         <translation>Gana Rojo</translation>
     </message>
@@ -506,6 +514,10 @@
         <source>Black wins %1 to %2</source>
         <translation>Gana Negro por %1 a %2</translation>
     </message>
+    <message>
+        <source>The game ends in a draw</source>
+        <translation>La partida acaba en tablas</translation>
+    </message>
 </context>
 <context>
     <name>PlayerText</name>
@@ -520,16 +532,6 @@
 </context>
 <context>
     <name>PreferenceText</name>
-    <message>
-        <source>System</source>
-        <comment>language</comment>
-        <translation>El del sistema</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <comment>theme</comment>
-        <translation>El del sistema</translation>
-    </message>
     <message>
         <source>Light</source>
         <translation>Claro</translation>
@@ -558,11 +560,6 @@
     <message>
         <source>Clear shapes</source>
         <translation>Formas inconfundibles</translation>
-    </message>
-    <message>
-        <source>As the system is set</source>
-        <comment>animation</comment>
-        <translation>Como en el sistema</translation>
     </message>
     <message>
         <source>Off</source>
@@ -648,48 +645,17 @@
         <source>The Tutor Warns of a Loss of</source>
         <translation>El tutor avisa si se pierden</translation>
     </message>
+    <message>
+        <source>System</source>
+        <comment>do as the desktop does</comment>
+        <translation>Como en el sistema</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
     <message>
-        <source>Games cannot be kept: the data folder cannot be used.</source>
-        <translation>Las partidas no se pueden guardar: la carpeta de datos no se puede usar.</translation>
-    </message>
-    <message>
-        <source>The game could not be kept on the disk. You can play on.</source>
-        <translation>La partida no se ha podido guardar en el disco. Puedes seguir jugando.</translation>
-    </message>
-    <message>
-        <source>The game of the last time could not be read. Its file has been set aside.</source>
-        <translation>La partida de la última vez no se ha podido leer. Su archivo se ha apartado.</translation>
-    </message>
-    <message>
-        <source>The game of the last time is damaged and in the way: this game cannot be kept.</source>
-        <translation>La partida de la última vez está dañada y estorba: esta partida no se puede guardar.</translation>
-    </message>
-    <message>
-        <source>The program is running already. This window keeps a game of its own.</source>
-        <translation>El programa ya está abierto. Esta ventana guarda su propia partida.</translation>
-    </message>
-    <message>
-        <source>The program is running several times already. This game is not kept.</source>
-        <translation>El programa ya está abierto varias veces. Esta partida no se guarda.</translation>
-    </message>
-    <message>
-        <source>The last game could not be put into the archive. Undo still brings it back.</source>
-        <translation>La última partida no se ha podido archivar. Con Deshacer aún puedes recuperarla.</translation>
-    </message>
-    <message>
-        <source>A game of the archive cannot be read.</source>
-        <translation>Una partida del archivo no se puede leer.</translation>
-    </message>
-    <message>
         <source>The file cannot be opened.</source>
         <translation>El archivo no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>This file does not hold a game that can be played.</source>
-        <translation>Este archivo no contiene una partida que se pueda jugar.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -698,10 +664,6 @@
     <message>
         <source>The game could not be deleted.</source>
         <translation>La partida no se ha podido borrar.</translation>
-    </message>
-    <message>
-        <source>The computer found no move. It is paused; you can undo or begin a new game.</source>
-        <translation>El ordenador no ha encontrado ningún movimiento y está en pausa; puedes deshacer o empezar otra partida.</translation>
     </message>
     <message>
         <source>File: %1</source>
@@ -720,10 +682,6 @@
         <translation>Otra ventana del programa está calculando esta tabla.</translation>
     </message>
     <message>
-        <source>The table could not be built to the end. What is done is kept.</source>
-        <translation>La tabla no se ha podido terminar. Lo ya calculado se conserva.</translation>
-    </message>
-    <message>
         <source>A table of perfect play is damaged and is not used.</source>
         <translation>Una tabla del juego perfecto está dañada y no se utiliza.</translation>
     </message>
@@ -732,8 +690,139 @@
         <translation>No se ha podido borrar la tabla.</translation>
     </message>
     <message>
-        <source>It takes %1, and %2 are free.</source>
+        <source>Games cannot be saved: the data folder cannot be used.</source>
+        <translation>Las partidas no se pueden guardar: la carpeta de datos no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved to the disk. You can play on.</source>
+        <translation>La partida no se ha podido guardar en el disco. Puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>The autosaved game could not be read. Its file has been set aside.</source>
+        <translation>La partida guardada automáticamente no se ha podido leer. Su archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The autosaved game is damaged and could not be moved. This game cannot be saved.</source>
+        <translation>La partida guardada automáticamente está dañada y no se ha podido mover. Esta partida no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The program is already running. This window keeps a game of its own.</source>
+        <translation>El programa ya está abierto. Esta ventana guarda su propia partida.</translation>
+    </message>
+    <message>
+        <source>The program is already running several times. This game is not saved.</source>
+        <translation>El programa ya está abierto varias veces. Esta partida no se guarda.</translation>
+    </message>
+    <message>
+        <source>The last game could not be moved to the archive. Undo still brings it back.</source>
+        <translation>La última partida no se ha podido guardar en Mis partidas. Con Deshacer aún puedes recuperarla.</translation>
+    </message>
+    <message>
+        <source>A game in the archive cannot be read.</source>
+        <translation>No se puede leer una de las partidas de Mis partidas.</translation>
+    </message>
+    <message>
+        <source>This file does not contain a game that can be played.</source>
+        <translation>Este archivo no contiene una partida que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>The computer found no move and is paused. You can undo or start a new game.</source>
+        <translation>El ordenador no ha encontrado ningún movimiento y está en pausa. Puedes deshacer o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Building the table could not be finished. What is done is kept.</source>
+        <translation>No se ha podido terminar de calcular la tabla. Lo ya calculado se conserva.</translation>
+    </message>
+    <message>
+        <source>It needs %1; %2 is free.</source>
         <translation>Hacen falta %1 y hay %2 libres.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
     </message>
 </context>
 <context>
@@ -751,10 +840,6 @@
         <translation>Reglas de 2015</translation>
     </message>
     <message>
-        <source>An exact arrival in the goal earns a Bonus Move; pawns left on your own half cost a point.</source>
-        <translation>Llegar a la meta con el número exacto da un movimiento extra; cada ficha que se quede en tu mitad cuesta un punto.</translation>
-    </message>
-    <message>
         <source>No Bonus Moves, and a Follow-Up Move that is possible must be made.</source>
         <translation>Sin movimientos extra; si el movimiento de continuación es posible, hay que hacerlo.</translation>
     </message>
@@ -768,7 +853,7 @@
     </message>
     <message>
         <source>Bonus after an Opening Move into the goal</source>
-        <translation>Extra tras un movimiento inicial a la meta</translation>
+        <translation>Movimiento extra tras un inicial a la meta</translation>
     </message>
     <message>
         <source>Extra turn</source>
@@ -785,6 +870,10 @@
     <message>
         <source>A Follow-Up Move that ends in an empty row gives one more turn.</source>
         <translation>Un movimiento de continuación que acaba en una fila vacía da otro turno.</translation>
+    </message>
+    <message>
+        <source>An exact arrival in the goal earns a Bonus Move; each pawn left in your own half costs a point.</source>
+        <translation>Llegar a la meta con el número exacto da un movimiento extra; cada ficha que se quede en tu mitad cuesta un punto.</translation>
     </message>
 </context>
 <context>
@@ -848,16 +937,8 @@
         <translation>No existe ese archivo o esa carpeta.</translation>
     </message>
     <message>
-        <source>It is not allowed.</source>
-        <translation>No está permitido.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
-    </message>
-    <message>
-        <source>The disk can only be read.</source>
-        <translation>El disco es de solo lectura.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -866,10 +947,6 @@
     <message>
         <source>A part of the path is not a folder.</source>
         <translation>Una parte de la ruta no es una carpeta.</translation>
-    </message>
-    <message>
-        <source>The disk does not answer as it should.</source>
-        <translation>El disco no responde como debería.</translation>
     </message>
     <message>
         <source>The file would become too large.</source>
@@ -883,12 +960,24 @@
         <source>The name is too long.</source>
         <translation>El nombre es demasiado largo.</translation>
     </message>
+    <message>
+        <source>Permission denied.</source>
+        <translation>Permiso denegado.</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>El disco es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The disk is not responding properly.</source>
+        <translation>El disco no responde correctamente.</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>
     <message>
         <source>With best play by both sides it ends in a draw.</source>
-        <translation>Con el mejor juego de ambos bandos acaba en tablas.</translation>
+        <translation>Con el mejor juego de ambos bandos, acaba en tablas.</translation>
     </message>
     <message numerus="yes">
         <source>With best play the side that begins wins by %n point(s).</source>
@@ -957,12 +1046,8 @@
         <translation>%1 de %2 libres</translation>
     </message>
     <message>
-        <source>The rest takes %1.</source>
-        <translation>Lo que falta lleva %1.</translation>
-    </message>
-    <message>
         <source>Building takes %1.</source>
-        <translation>El cálculo lleva %1.</translation>
+        <translation>El cálculo tarda %1.</translation>
     </message>
     <message>
         <source>Disk: %1</source>
@@ -972,16 +1057,16 @@
         <source>Memory while building: %1</source>
         <translation>Memoria durante el cálculo: %1</translation>
     </message>
+    <message>
+        <source>The rest will take %1.</source>
+        <translation>El resto tardará %1.</translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>
     <message>
         <source>a draw (exact)</source>
         <translation>tablas (exacto)</translation>
-    </message>
-    <message>
-        <source>about even (by search)</source>
-        <translation>más o menos igualado (por análisis)</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by %n point(s) (exact)</source>
@@ -991,49 +1076,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 about %n point(s) ahead (by search)</source>
-        <translation>
-            <numerusform>%1, alrededor de %n punto por delante (por análisis)</numerusform>
-            <numerusform>%1, unos %n puntos por delante (por análisis)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 wins in %n turn(s)</source>
         <translation>
             <numerusform>%1 gana en %n turno</numerusform>
             <numerusform>%1 gana en %n turnos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Best: %1 — %2.</source>
-        <extracomment>%1 is a turn, &quot;3-4, 1-5&quot;; %2 what it leads to, &quot;Red wins by 3 points (exact)&quot;.</extracomment>
-        <translation>Lo mejor: %1 — %2.</translation>
-    </message>
-    <message>
-        <source>Even, exact</source>
-        <translation>Igualdad exacta</translation>
-    </message>
-    <message>
-        <source>About even, estimated</source>
-        <translation>Igualdad aproximada (estimación)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ahead by %n point(s), exact</source>
-        <translation>
-            <numerusform>%1 lleva %n punto de ventaja (exacto)</numerusform>
-            <numerusform>%1 lleva %n puntos de ventaja (exacto)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ahead by about %n point(s), estimated</source>
-        <translation>
-            <numerusform>%1 lleva alrededor de %n punto de ventaja (estimado)</numerusform>
-            <numerusform>%1 lleva unos %n puntos de ventaja (estimado)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>La partida terminó en empate</translation>
     </message>
     <message numerus="yes">
         <source>%1 won by %n point(s)</source>
@@ -1056,6 +1103,48 @@
             <numerusform>Este turno pierde unos %n puntos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>about even (estimated)</source>
+        <translation>más o menos igualado (estimado)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 about %n point(s) ahead (estimated)</source>
+        <translation>
+            <numerusform>%1, alrededor de %n punto por delante (estimado)</numerusform>
+            <numerusform>%1, unos %n puntos por delante (estimado)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turn: %1 — %2.</source>
+        <extracomment>%1 is a turn, &quot;3-4, 1-5&quot;; %2 what it leads to, &quot;Red wins by 3 points (exact)&quot;.</extracomment>
+        <translation>Mejor turno: %1 — %2.</translation>
+    </message>
+    <message>
+        <source>Draw (exact)</source>
+        <translation>Tablas (exacto)</translation>
+    </message>
+    <message>
+        <source>About even (estimated)</source>
+        <translation>Más o menos igualado (estimado)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by %n point(s) (exact)</source>
+        <translation>
+            <numerusform>%1 lleva %n punto de ventaja (exacto)</numerusform>
+            <numerusform>%1 lleva %n puntos de ventaja (exacto)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ahead by about %n point(s) (estimated)</source>
+        <translation>
+            <numerusform>%1 lleva alrededor de %n punto de ventaja (estimado)</numerusform>
+            <numerusform>%1 lleva unos %n puntos de ventaja (estimado)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ended in a draw</source>
+        <translation>La partida acabó en tablas</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -1068,10 +1157,6 @@
         <translation>Versión %1</translation>
     </message>
     <message>
-        <source>A table for the board game Linja by Steffen Mühlhäuser: play against the computer or another person, look back, try again.</source>
-        <translation>Una mesa para el juego Linja, de Steffen Mühlhäuser: juega contra el ordenador o contra otra persona, repasa la partida y vuelve a intentarlo.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence. Made with Qt %1.</source>
         <translation>Software libre con licencia MIT. Hecho con Qt %1.</translation>
     </message>
@@ -1079,36 +1164,40 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>A desktop version of the board game Linja by Steffen Mühlhäuser: play against the computer or another person, look back and try again.</source>
+        <translation>Versión de escritorio del juego de mesa Linja, de Steffen Mühlhäuser: juega contra el ordenador o contra otra persona, repasa la partida y vuelve a intentarlo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnalysisController</name>
     <message>
-        <source>Working out the figures…</source>
-        <translation>Calculando las cifras…</translation>
-    </message>
-    <message>
-        <source>No figures: the game is over here.</source>
-        <translation>Sin cifras: aquí la partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>Figures, exact: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.</source>
-        <extracomment>%1 is a side, &quot;Red&quot;.</extracomment>
-        <translation>Cifras exactas: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
-    </message>
-    <message>
-        <source>Figures, estimated: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.</source>
-        <translation>Cifras estimadas: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
-    </message>
-    <message>
         <source>Ending the turn now: %1.</source>
         <translation>Terminar ahora el turno: %1.</translation>
+    </message>
+    <message>
+        <source>Calculating the values…</source>
+        <translation>Calculando los valores…</translation>
+    </message>
+    <message>
+        <source>No values: the game is over here.</source>
+        <translation>Sin valores: aquí la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Exact values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.</source>
+        <extracomment>%1 is a side, &quot;Red&quot;.</extracomment>
+        <translation>Valores exactos: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
+    </message>
+    <message>
+        <source>Estimated values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.</source>
+        <translation>Valores estimados: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
     </message>
 </context>
 <context>
     <name>ui::ArchiveDialog</name>
     <message>
         <source>Archive</source>
-        <translation>Archivo</translation>
+        <translation>Mis partidas</translation>
     </message>
     <message>
         <source>No games yet. Finished and abandoned games are kept here.</source>
@@ -1116,7 +1205,7 @@
     </message>
     <message>
         <source>Search: players, date, result, rules</source>
-        <translation>Buscar: jugadores, fecha, resultado, reglas</translation>
+        <translation>Buscar por jugadores, fecha, resultado o reglas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1144,7 +1233,7 @@
     </message>
     <message>
         <source>Reading the archive</source>
-        <translation>Leyendo el archivo de partidas</translation>
+        <translation>Leyendo Mis partidas</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1155,24 +1244,8 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>&amp;Put on the table</source>
-        <translation>&amp;Poner en la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Save as file…</source>
-        <translation>&amp;Guardar en un archivo…</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Recuperar</translation>
-    </message>
-    <message>
-        <source>Put the game that was deleted last back into the archive</source>
-        <translation>Devuelve al archivo la última partida borrada</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) cannot be read and were left as they are:</source>
@@ -1183,7 +1256,7 @@
     </message>
     <message>
         <source>Reading the archive: %1 of %2</source>
-        <translation>Leyendo el archivo de partidas: %1 de %2</translation>
+        <translation>Leyendo Mis partidas: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s).</source>
@@ -1215,6 +1288,22 @@
         <translation>La partida se ha guardado como %1.</translation>
     </message>
     <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir en el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Save as File…</source>
+        <translation>&amp;Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>Bring back the game that was deleted last</source>
+        <translation>Recuperar la última partida borrada</translation>
+    </message>
+    <message>
         <source>Games of Linja (*.linja)</source>
         <translation>Partidas de Linja (*.linja)</translation>
     </message>
@@ -1224,10 +1313,6 @@
     <message>
         <source>unfinished</source>
         <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>en la mesa</translation>
     </message>
     <message>
         <source>Played</source>
@@ -1249,6 +1334,10 @@
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+    <message>
+        <source>on the board</source>
+        <translation>en el tablero</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardWidget</name>
@@ -1256,29 +1345,13 @@
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
-    <message numerus="yes">
-        <source>Follow-Up %n row(s)</source>
-        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
-        <translation>
-            <numerusform>Continuación %n fila</numerusform>
-            <numerusform>Continuación %n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bonus Move %n row(s)</source>
-        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
-        <translation>
-            <numerusform>Movimiento extra %n fila</numerusform>
-            <numerusform>Movimiento extra %n filas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Extra turn</source>
         <translation>Turno adicional</translation>
     </message>
     <message>
         <source>The turn is complete: end it, or take a step back.</source>
-        <translation>El turno está completo: termínalo o retira un movimiento.</translation>
+        <translation>El turno está completo: termínalo o retira el último movimiento.</translation>
     </message>
     <message>
         <source>Pawn of row %1 picked. It can go to row %2.</source>
@@ -1307,8 +1380,8 @@
     <message numerus="yes">
         <source>Follow-Up Move: choose a pawn to advance %n row(s), or end the turn.</source>
         <translation>
-            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila o termina el turno.</numerusform>
-            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas o termina el turno.</numerusform>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila, o termina el turno.</numerusform>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas, o termina el turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1380,7 +1453,7 @@
     </message>
     <message>
         <source>can move</source>
-        <translation>puede mover</translation>
+        <translation>puede moverse</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1403,7 +1476,7 @@
     </message>
     <message>
         <source>your pawn can move</source>
-        <translation>tu ficha puede mover</translation>
+        <translation>tu ficha puede moverse</translation>
     </message>
     <message>
         <source>Move the picked pawn here</source>
@@ -1426,24 +1499,12 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Deshacer el último paso</translation>
-    </message>
-    <message>
         <source>Turn complete</source>
         <translation>Turno completo</translation>
     </message>
     <message>
         <source>End the turn, or take a step back</source>
         <translation>Termina el turno o retira el último movimiento</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening Move %n row(s)</source>
-        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
-        <translation>
-            <numerusform>Movimiento inicial %n fila</numerusform>
-            <numerusform>Movimiento inicial %n filas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Row %1 held %n pawn(s)</source>
@@ -1470,6 +1531,34 @@
         <source>best</source>
         <comment>of the values</comment>
         <translation>la mejor</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Retirar el último movimiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening Move: %n row(s)</source>
+        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
+        <translation>
+            <numerusform>Movimiento inicial: %n fila</numerusform>
+            <numerusform>Movimiento inicial: %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up: %n row(s)</source>
+        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
+        <translation>
+            <numerusform>Continuación: %n fila</numerusform>
+            <numerusform>Continuación: %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Move: %n row(s)</source>
+        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
+        <translation>
+            <numerusform>Movimiento extra: %n fila</numerusform>
+            <numerusform>Movimiento extra: %n filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1518,12 +1607,12 @@
 <context>
     <name>ui::EvaluationCard</name>
     <message>
-        <source>Working out the value…</source>
-        <translation>Calculando el valor…</translation>
-    </message>
-    <message>
         <source>Evaluation</source>
         <translation>Evaluación</translation>
+    </message>
+    <message>
+        <source>Calculating the value…</source>
+        <translation>Calculando el valor…</translation>
     </message>
 </context>
 <context>
@@ -1567,10 +1656,6 @@
         <translation>Partidas de Linja (*.linja);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>%1 is on the table.</source>
-        <translation>%1 está en la mesa.</translation>
-    </message>
-    <message>
         <source>Save the Game</source>
         <translation>Guardar la partida</translation>
     </message>
@@ -1585,10 +1670,6 @@
     <message>
         <source>The position has been copied.</source>
         <translation>La posición se ha copiado.</translation>
-    </message>
-    <message>
-        <source>The game of the clipboard is on the table.</source>
-        <translation>La partida del portapapeles está en la mesa.</translation>
     </message>
     <message>
         <source>Linja</source>
@@ -1607,28 +1688,36 @@
         <translation>En el portapapeles no hay ninguna partida ni posición que se pueda jugar.</translation>
     </message>
     <message>
-        <source>A game from the position of the clipboard begins.</source>
-        <translation>Empieza una partida desde la posición del portapapeles.</translation>
+        <source>%1 is on the board.</source>
+        <translation>%1 está en el tablero.</translation>
     </message>
     <message>
-        <source>The game cannot be kept on the disk.</source>
+        <source>The game cannot be saved to the disk.</source>
         <translation>La partida no se puede guardar en el disco.</translation>
     </message>
     <message>
-        <source>When the program ends now, what was played last is lost.</source>
-        <translation>Si el programa se cierra ahora, se perderá lo último que se ha jugado.</translation>
+        <source>If you quit now, the latest turns will be lost.</source>
+        <translation>Si sales ahora, se perderán los últimos turnos.</translation>
     </message>
     <message>
-        <source>&amp;Save elsewhere…</source>
+        <source>&amp;Save Elsewhere…</source>
         <translation>&amp;Guardar en otro sitio…</translation>
     </message>
     <message>
-        <source>&amp;Quit all the same</source>
+        <source>&amp;Quit Anyway</source>
         <translation>&amp;Salir de todos modos</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>&amp;Quedarse</translation>
+        <source>&amp;Don&apos;t Quit</source>
+        <translation>Seguir en el &amp;programa</translation>
+    </message>
+    <message>
+        <source>A game starts from the position on the clipboard.</source>
+        <translation>Empieza una partida desde la posición del portapapeles.</translation>
+    </message>
+    <message>
+        <source>The game from the clipboard is on the board.</source>
+        <translation>La partida del portapapeles está en el tablero.</translation>
     </message>
     <message>
         <source>Games of Linja (*.linja)</source>
@@ -1714,17 +1803,6 @@
         <translation>La imagen se ha copiado.</translation>
     </message>
     <message>
-        <source>This line is the main line now. Undo takes that back.</source>
-        <translation>Esta línea es ahora la principal. Con Deshacer vuelve a ser como antes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) deleted. Undo brings back what is gone.</source>
-        <translation>
-            <numerusform>Se ha borrado %n turno. Deshacer lo recupera.</numerusform>
-            <numerusform>Se han borrado %n turnos. Deshacer los recupera.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>
@@ -1753,16 +1831,8 @@
         <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
-        <source>A new game with the same players and rules</source>
-        <translation>Otra partida con los mismos jugadores y reglas</translation>
-    </message>
-    <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revancha</translation>
-    </message>
-    <message>
-        <source>The same players again; the loser starts</source>
-        <translation>Los mismos jugadores otra vez; empieza quien perdió</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1774,11 +1844,7 @@
     </message>
     <message>
         <source>Ar&amp;chive…</source>
-        <translation>Ar&amp;chivo…</translation>
-    </message>
-    <message>
-        <source>Finished and abandoned games</source>
-        <translation>Partidas terminadas y abandonadas</translation>
+        <translation>M&amp;is partidas…</translation>
     </message>
     <message>
         <source>Picture of the &amp;Board…</source>
@@ -1786,7 +1852,7 @@
     </message>
     <message>
         <source>Save the shown position as a picture</source>
-        <translation>Guarda la posición que se muestra como imagen</translation>
+        <translation>Guardar como imagen la posición que se muestra</translation>
     </message>
     <message>
         <source>Res&amp;ign</source>
@@ -1798,7 +1864,7 @@
     </message>
     <message>
         <source>&amp;Pause Computer</source>
-        <translation>Pausar el &amp;ordenador</translation>
+        <translation>Pausar al &amp;ordenador</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1817,16 +1883,12 @@
         <translation>&amp;Terminar turno</translation>
     </message>
     <message>
-        <source>Do without the rest of the turn</source>
-        <translation>Renuncia al resto del turno</translation>
-    </message>
-    <message>
         <source>Take Step &amp;Back</source>
         <translation>Retirar el último &amp;movimiento</translation>
     </message>
     <message>
         <source>Take back the last step of the unfinished turn</source>
-        <translation>Retira el último movimiento del turno sin terminar</translation>
+        <translation>Retirar el último movimiento del turno sin terminar</translation>
     </message>
     <message>
         <source>&amp;Type a Turn…</source>
@@ -1846,7 +1908,7 @@
     </message>
     <message>
         <source>Copy a picture of the shown position</source>
-        <translation>Copia una imagen de la posición que se muestra</translation>
+        <translation>Copiar una imagen de la posición que se muestra</translation>
     </message>
     <message>
         <source>&amp;Paste Game or Position</source>
@@ -1857,24 +1919,16 @@
         <translation>Editar c&amp;omentario…</translation>
     </message>
     <message>
-        <source>Write about the turn that is shown</source>
-        <translation>Escribe algo sobre el turno que se muestra</translation>
-    </message>
-    <message>
         <source>Promote &amp;Variation</source>
         <translation>Convertir en línea pr&amp;incipal</translation>
     </message>
     <message>
         <source>Make this line the main line of the game</source>
-        <translation>Esta línea pasa a ser la principal de la partida</translation>
+        <translation>Hacer de esta línea la principal de la partida</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
         <translation>&amp;Borrar desde aquí</translation>
-    </message>
-    <message>
-        <source>Take this turn and all after it out of the game</source>
-        <translation>Quita de la partida este turno y todos los que le siguen</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -1909,10 +1963,6 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
-        <source>Go on from this position; the other turns are kept</source>
-        <translation>Sigue desde esta posición; los otros turnos se conservan</translation>
-    </message>
-    <message>
         <source>Row N&amp;umbers</source>
         <translation>&amp;Números de fila</translation>
     </message>
@@ -1921,32 +1971,16 @@
         <translation>Fi&amp;chas por fila</translation>
     </message>
     <message>
-        <source>How many pawns stand in each row</source>
-        <translation>Cuántas fichas hay en cada fila</translation>
-    </message>
-    <message>
         <source>P&amp;oints per Row</source>
         <translation>P&amp;untos por fila</translation>
-    </message>
-    <message>
-        <source>What a pawn in each row is worth</source>
-        <translation>Cuánto vale una ficha en cada fila</translation>
     </message>
     <message>
         <source>&amp;Marks for Possible Moves</source>
         <translation>&amp;Marcas de movimientos posibles</translation>
     </message>
     <message>
-        <source>Pawns that can move, target rows, the last turn</source>
-        <translation>Fichas que pueden mover, filas de destino, último turno</translation>
-    </message>
-    <message>
         <source>S&amp;tep Prompts</source>
         <translation>Indicaciones de cada m&amp;ovimiento</translation>
-    </message>
-    <message>
-        <source>The board says which step is wanted, and why</source>
-        <translation>El tablero dice qué movimiento toca y por qué</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
@@ -1958,7 +1992,7 @@
     </message>
     <message>
         <source>Show the best turn and what it is worth</source>
-        <translation>Muestra el mejor turno y lo que vale</translation>
+        <translation>Mostrar el mejor turno y lo que vale</translation>
     </message>
     <message>
         <source>&amp;Explore</source>
@@ -1973,32 +2007,16 @@
         <translation>&amp;Tutor</translation>
     </message>
     <message>
-        <source>Hold back a turn that loses points, before it is final</source>
-        <translation>Retener un turno que pierde puntos antes de que sea definitivo</translation>
-    </message>
-    <message>
         <source>Evaluation &amp;Bar</source>
         <translation>&amp;Barra de evaluación</translation>
-    </message>
-    <message>
-        <source>Who is ahead in the position on the board</source>
-        <translation>Quién va por delante en la posición del tablero</translation>
     </message>
     <message>
         <source>Evaluation &amp;Graph</source>
         <translation>&amp;Gráfico de evaluación</translation>
     </message>
     <message>
-        <source>Who was ahead after each turn</source>
-        <translation>Quién iba por delante tras cada turno</translation>
-    </message>
-    <message>
         <source>Build &amp;Perfect Play…</source>
         <translation>Calcular el &amp;juego perfecto…</translation>
-    </message>
-    <message>
-        <source>Tables that hold the result of every position</source>
-        <translation>Tablas con el resultado de cada posición</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2017,8 +2035,79 @@
         <translation>Sig&amp;uiente partida</translation>
     </message>
     <message>
-        <source>The loser of the last game starts</source>
-        <translation>Empieza quien perdió la última partida</translation>
+        <source>This line is now the main line. Undo reverses that.</source>
+        <translation>Esta línea es ahora la principal. Con Deshacer vuelve a ser como antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>Se ha borrado %n turno. Con Deshacer lo recuperas.</numerusform>
+            <numerusform>Se han borrado %n turnos. Con Deshacer los recuperas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start another game with the same players and rules</source>
+        <translation>Empezar otra partida con los mismos jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>Play again with the same players; the loser starts</source>
+        <translation>Jugar otra vez con los mismos jugadores; empieza quien perdió</translation>
+    </message>
+    <message>
+        <source>Open finished and abandoned games</source>
+        <translation>Abrir partidas terminadas y abandonadas</translation>
+    </message>
+    <message>
+        <source>End the turn without its remaining steps</source>
+        <translation>Terminar el turno sin los movimientos que quedan</translation>
+    </message>
+    <message>
+        <source>Comment on the turn that is shown</source>
+        <translation>Comentar el turno que se muestra</translation>
+    </message>
+    <message>
+        <source>Remove this turn and all after it from the game</source>
+        <translation>Quitar de la partida este turno y todos los siguientes</translation>
+    </message>
+    <message>
+        <source>Continue from this position; the other turns are kept</source>
+        <translation>Seguir desde esta posición; los otros turnos se conservan</translation>
+    </message>
+    <message>
+        <source>Show how many pawns are in each row</source>
+        <translation>Mostrar cuántas fichas hay en cada fila</translation>
+    </message>
+    <message>
+        <source>Show what a pawn in each row is worth</source>
+        <translation>Mostrar cuánto vale una ficha en cada fila</translation>
+    </message>
+    <message>
+        <source>Mark pawns that can move, their target rows and the last turn</source>
+        <translation>Marcar las fichas que pueden moverse, sus filas de destino y el último turno</translation>
+    </message>
+    <message>
+        <source>Say on the board which step comes next, and why</source>
+        <translation>Indicar en el tablero qué movimiento toca y por qué</translation>
+    </message>
+    <message>
+        <source>Warn of a turn that loses points before it is final</source>
+        <translation>Avisar de un turno que pierde puntos antes de que sea definitivo</translation>
+    </message>
+    <message>
+        <source>Show who is ahead in the position on the board</source>
+        <translation>Mostrar quién va por delante en la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Show who was ahead after each turn</source>
+        <translation>Mostrar quién iba por delante tras cada turno</translation>
+    </message>
+    <message>
+        <source>Calculate the exact result of every position</source>
+        <translation>Calcular el resultado exacto de todas las posiciones</translation>
+    </message>
+    <message>
+        <source>Play the next game of the match; the loser of the last one starts</source>
+        <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2115,6 @@
     <message>
         <source>New Game</source>
         <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -2056,16 +2141,20 @@
         <translation>Encuentro</translation>
     </message>
     <message>
-        <source>Match without end</source>
-        <translation>Encuentro sin límite</translation>
-    </message>
-    <message>
         <source> games</source>
         <translation> partidas</translation>
     </message>
     <message>
         <source>Number of games</source>
         <translation>Número de partidas</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Open-ended match</source>
+        <translation>Encuentro sin límite</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2175,6 @@
         <source>%1: %2</source>
         <extracomment>%1 is a rule set, %2 &quot;43 %, about 2 minutes left&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
         <source>&amp;Build</source>
@@ -2121,7 +2206,7 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation>Tablas</translation>
+        <translation>Tablas de juego perfecto</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2143,6 +2228,10 @@
         <source>&amp;Close</source>
         <translation>C&amp;errar</translation>
     </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <translation>Co&amp;ntinuar</translation>
+    </message>
 </context>
 <context>
     <name>ui::PictureDialog</name>
@@ -2161,14 +2250,6 @@
     <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 píxeles</translation>
-    </message>
-    <message>
-        <source>&amp;Kind:</source>
-        <translation>&amp;Tipo:</translation>
-    </message>
-    <message>
-        <source>S&amp;ize:</source>
-        <translation>Ta&amp;maño:</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2203,12 +2284,20 @@
         <translation>La imagen se ha guardado como %1.</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>No se ha podido guardar la imagen como %1: %2</translation>
-    </message>
-    <message>
         <source>The picture has been copied.</source>
         <translation>La imagen se ha copiado.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>Ta&amp;maño</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1. %2</source>
+        <translation>No se ha podido guardar la imagen como %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2256,28 +2345,28 @@
         <translation>Revancha</translation>
     </message>
     <message>
-        <source>The same players again; the loser starts</source>
-        <translation>Los mismos jugadores otra vez; empieza quien perdió</translation>
-    </message>
-    <message>
         <source>New…</source>
         <translation>Nueva…</translation>
     </message>
     <message>
         <source>Choose players and rules for another game</source>
-        <translation>Elige jugadores y reglas para otra partida</translation>
+        <translation>Elegir jugadores y reglas para otra partida</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Repasar</translation>
+        <source>Look through this game from its beginning</source>
+        <translation>Ver esta partida desde el principio</translation>
     </message>
     <message>
-        <source>Look through this game from its beginning</source>
-        <translation>Repasa esta partida desde el principio</translation>
+        <source>Play again with the same players; the loser starts</source>
+        <translation>Jugar otra vez con los mismos jugadores; empieza quien perdió</translation>
+    </message>
+    <message>
+        <source>From the Start</source>
+        <translation>Ver desde el principio</translation>
     </message>
 </context>
 <context>
@@ -2307,10 +2396,6 @@
     <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Ordenador: %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
@@ -2356,12 +2441,12 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>The tutor holds such a turn back before it is final. You can still play it.</source>
-        <translation>El tutor retiene ese turno antes de que sea definitivo. Aun así puedes jugarlo.</translation>
-    </message>
-    <message>
         <source>Restore Defaults</source>
         <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>The tutor stops such a turn before it is final. You can still play it.</source>
+        <translation>El tutor detiene esos turnos antes de que sean definitivos. Aun así, puedes jugarlos.</translation>
     </message>
 </context>
 <context>
@@ -2384,15 +2469,15 @@
     </message>
     <message>
         <source>Move the cursor over rows and pawns</source>
-        <translation>Mueve el cursor por las filas y las fichas</translation>
+        <translation>Mover el cursor por las filas y las fichas</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation>Intro o espacio</translation>
+        <translation>Intro o Espacio</translation>
     </message>
     <message>
         <source>Pick a pawn, or put it into the row</source>
-        <translation>Elige una ficha o la pone en la fila</translation>
+        <translation>Elegir una ficha o ponerla en la fila</translation>
     </message>
     <message>
         <source>1 to 8</source>
@@ -2400,31 +2485,23 @@
     </message>
     <message>
         <source>Choose a row</source>
-        <translation>Elige una fila</translation>
+        <translation>Elegir una fila</translation>
     </message>
     <message>
         <source>Shift and 1 to 8</source>
         <translation>Mayús y del 1 al 8</translation>
     </message>
     <message>
-        <source>Choose the opposing pawns of a row, in a Bonus Move that may push them</source>
-        <translation>Elige las fichas rivales de una fila, si el movimiento extra puede moverlas</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
     <message>
-        <source>End the turn, where the rest may be declined</source>
-        <translation>Termina el turno, si se puede renunciar al resto</translation>
-    </message>
-    <message>
         <source>Esc or Backspace</source>
-        <translation>Esc o retroceso</translation>
+        <translation>Esc o Retroceso</translation>
     </message>
     <message>
         <source>Put the pawn back, or take back the last step</source>
-        <translation>Devuelve la ficha o retira el último movimiento</translation>
+        <translation>Devolver la ficha a su sitio o retirar el último movimiento</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -2435,8 +2512,16 @@
         <translation>F6 y Mayús+F6</translation>
     </message>
     <message>
-        <source>To the next or the previous area: board, history, buttons</source>
-        <translation>A la zona siguiente o a la anterior: tablero, historial, botones</translation>
+        <source>Choose the opposing pawns of a row, in a Bonus Move that may move them</source>
+        <translation>Elegir las fichas rivales de una fila, si el movimiento extra puede moverlas</translation>
+    </message>
+    <message>
+        <source>End the turn, when the rest may be declined</source>
+        <translation>Terminar el turno, si se puede renunciar al resto</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous area: board, history, buttons</source>
+        <translation>Ir a la zona siguiente o a la anterior: tablero, historial, botones</translation>
     </message>
 </context>
 <context>
@@ -2511,7 +2596,7 @@
     <name>ui::TutorBar</name>
     <message>
         <source>Play Anyway</source>
-        <translation>Jugar igual</translation>
+        <translation>Jugar de todos modos</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -2521,10 +2606,6 @@
         <source>Show</source>
         <comment>the best turn</comment>
         <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Play the turn all the same</source>
-        <translation>Jugar el turno a pesar de todo</translation>
     </message>
     <message>
         <source>Take the turn back and choose another</source>
@@ -2543,16 +2624,20 @@
         <source>Tutor</source>
         <translation>Tutor</translation>
     </message>
+    <message>
+        <source>Play the turn anyway</source>
+        <translation>Jugar el turno de todos modos</translation>
+    </message>
 </context>
 <context>
     <name>ui::TutorController</name>
     <message>
-        <source>The tutor looks at the turn…</source>
-        <translation>El tutor mira el turno…</translation>
-    </message>
-    <message>
         <source>The turn is not played yet.</source>
         <translation>El turno aún no se ha jugado.</translation>
+    </message>
+    <message>
+        <source>The tutor is checking the turn…</source>
+        <translation>El tutor examina el turno…</translation>
     </message>
 </context>
 <context>
@@ -2566,12 +2651,12 @@
         <translation>Jugar desde aquí</translation>
     </message>
     <message>
-        <source>Go on from this position; the other turns are kept</source>
-        <translation>Sigue desde esta posición; los otros turnos se conservan</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Continue from this position; the other turns are kept</source>
+        <translation>Seguir desde esta posición; los otros turnos se conservan</translation>
     </message>
 </context>
 </TS>

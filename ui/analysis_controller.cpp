@@ -105,15 +105,16 @@ QString AnalysisController::legend(const std::optional<session::Judgement>& judg
     if (!m_isExploring)
         return {};
     if (!judged)
-        return tr("Working out the figures…");
+        return tr("Calculating the values…");
     if (judged->turns->results.empty())
-        return tr("No figures: the game is over here.");
+        return tr("No values: the game is over here.");
     const bool isRed = m_board.match()->state().toMove == game::Side::first;
     const QString side = sideName(isRed ? game::Side::first : game::Side::second);
-    QString text = judged->turns->isExact()
-                       //: %1 is a side, "Red".
-                       ? tr("Figures, exact: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.")
-                       : tr("Figures, estimated: points %1 ends ahead (+) or behind (−) by that pawn or row. ★ Best.");
+    QString text =
+        judged->turns->isExact()
+            //: %1 is a side, "Red".
+            ? tr("Exact values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.")
+            : tr("Estimated values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.");
     text = text.arg(side);
     if (const auto ending = valueOfEnding(*judged->turns, m_board.entry()))
         text += QLatin1Char(' ') + tr("Ending the turn now: %1.").arg(signedPoints(*ending));

@@ -54,7 +54,7 @@ void GameFiles::openFile(const QString& path) {
     if (!m_session.openRecord(path))
         return;
     keepFolderOf(kFolderKey, path);
-    emit noted(tr("%1 is on the table.").arg(asFileName(path)));
+    emit noted(tr("%1 is on the board.").arg(asFileName(path)));
 }
 
 void GameFiles::save(const std::function<void()>& then) {
@@ -76,12 +76,12 @@ void GameFiles::save(const std::function<void()>& then) {
 void GameFiles::askToQuit() {
     if (m_question)
         return;
-    m_question = new MessageBox(tr("Linja"), tr("The game cannot be kept on the disk."), &m_window);
-    m_question->setDetail(tr("When the program ends now, what was played last is lost."));
-    QPushButton* saving = m_question->addButton(tr("&Save elsewhere…"), MessageBox::AcceptRole);
-    QPushButton* quitting = m_question->addButton(tr("&Quit all the same"), MessageBox::DestructiveRole);
+    m_question = new MessageBox(tr("Linja"), tr("The game cannot be saved to the disk."), &m_window);
+    m_question->setDetail(tr("If you quit now, the latest turns will be lost."));
+    QPushButton* saving = m_question->addButton(tr("&Save Elsewhere…"), MessageBox::AcceptRole);
+    QPushButton* quitting = m_question->addButton(tr("&Quit Anyway"), MessageBox::DestructiveRole);
     quitting->setObjectName(QStringLiteral("quitAllTheSame"));
-    QPushButton* staying = m_question->addButton(tr("S&tay"), MessageBox::RejectRole);
+    QPushButton* staying = m_question->addButton(tr("&Don't Quit"), MessageBox::RejectRole);
     m_question->setDefaultButton(staying);
     m_question->setEscapeButton(staying);
     // Once the box is gone: another one may come, or the window goes.
@@ -130,9 +130,9 @@ void GameFiles::paste() {
     if (!opened)
         tell(tr("The clipboard holds neither a game nor a position that can be played."), faultText(opened.fault()));
     else if (isPosition)
-        emit noted(tr("A game from the position of the clipboard begins."));
+        emit noted(tr("A game starts from the position on the clipboard."));
     else
-        emit noted(tr("The game of the clipboard is on the table."));
+        emit noted(tr("The game from the clipboard is on the board."));
 }
 
 // The same players and rules as on the table.

@@ -11,6 +11,22 @@ namespace {
 constexpr LanguageRow kLanguages[] = {{Language::english, "en", "English", QLocale::English},
                                       {Language::spanish, "es", "Español", QLocale::Spanish}};
 
+// Names of keys, which Qt asks for in menus and shortcuts. Qt's own translations write them out ("Control+Mayúsculas"),
+// unlike keyboards and other programs; those of the program are asked first.
+[[maybe_unused]] constexpr const char* kKeyNames[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Alt"),       QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),      QT_TRANSLATE_NOOP("QShortcut", "Meta"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),       QT_TRANSLATE_NOOP("QShortcut", "Delete"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ins"),       QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "End"),       QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),     QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),      QT_TRANSLATE_NOOP("QShortcut", "Space"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"), QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Tab"),       QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+};
+
 } // namespace
 
 std::span<const LanguageRow> languageRows() {

@@ -53,13 +53,13 @@ constexpr PreferenceValue kTutorPoints[] = {value("1", 1), value("2", 2), value(
 // The languages keep their own names, so that someone who cannot read the present one finds theirs.
 QString languageText(int value) {
     const LanguageRow* row = languageRow(static_cast<Language>(value));
-    return row ? QString::fromUtf8(row->ownName) : PreferenceText::tr("System", "language");
+    return row ? QString::fromUtf8(row->ownName) : PreferenceText::tr("System", "do as the desktop does");
 }
 
 QString themeText(int value) {
     switch (static_cast<ThemeChoice>(value)) {
     case ThemeChoice::system:
-        return PreferenceText::tr("System", "theme");
+        return PreferenceText::tr("System", "do as the desktop does");
     case ThemeChoice::light:
         return PreferenceText::tr("Light");
     case ThemeChoice::dark:
@@ -89,7 +89,7 @@ QString setText(int value) {
 QString animationText(int value) {
     switch (static_cast<AnimationChoice>(value)) {
     case AnimationChoice::system:
-        return PreferenceText::tr("As the system is set", "animation");
+        return PreferenceText::tr("System", "do as the desktop does");
     case AnimationChoice::off:
         return PreferenceText::tr("Off", "animation");
     case AnimationChoice::fast:

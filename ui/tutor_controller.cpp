@@ -104,7 +104,7 @@ bool TutorController::isWarning() const {
 QString TutorController::text() const {
     if (isWarning()) // the bar tells the rest
         return m_board.status().open ? QString() : tr("The turn is not played yet.");
-    return m_held ? tr("The tutor looks at the turn…") : QString();
+    return m_held ? tr("The tutor is checking the turn…") : QString();
 }
 
 void TutorController::playAnyway() {

@@ -87,7 +87,7 @@ void MainWindow::keepComment() {
 void MainWindow::promoteVariation() {
     keepComment();
     if (m_session->promote(m_history->shownNode()))
-        m_commentary->note(tr("This line is the main line now. Undo takes that back."));
+        m_commentary->note(tr("This line is now the main line. Undo reverses that."));
 }
 
 void MainWindow::deleteFromHere() {
@@ -96,7 +96,7 @@ void MainWindow::deleteFromHere() {
     if (!m_session->deleteFrom(m_history->shownNode()))
         return;
     const auto gone = static_cast<int>(before - m_session->record().nodes.size());
-    m_commentary->note(tr("%n turn(s) deleted. Undo brings back what is gone.", nullptr, gone));
+    m_commentary->note(tr("%n turn(s) deleted. Undo brings them back.", nullptr, gone));
 }
 
 } // namespace ui

@@ -27,10 +27,10 @@ std::vector<ActionRow> MainWindow::actionRows() {
     return {
         {Id::newGame, MenuId::game, 1, "Ctrl+N", QT_TR_NOOP("&New Game…"), "", [this](bool) { showNewGameDialog(); }},
         {Id::playAgain, MenuId::game, 1, "Ctrl+Shift+N", QT_TR_NOOP("Play &Again"),
-         QT_TR_NOOP("A new game with the same players and rules"),
+         QT_TR_NOOP("Start another game with the same players and rules"),
          [this](bool) { startGame(Settings::newGame(), m_preferences.rules); }},
         {Id::rematch, MenuId::game, 1, "Ctrl+R", QT_TR_NOOP("&Rematch"),
-         QT_TR_NOOP("The same players again; the loser starts"),
+         QT_TR_NOOP("Play again with the same players; the loser starts"),
          [this](bool) {
              keepComment();
              m_session->rematch();
@@ -45,7 +45,8 @@ std::vector<ActionRow> MainWindow::actionRows() {
              keepComment();
              m_files->save();
          }},
-        {Id::archive, MenuId::game, 2, "Ctrl+L", QT_TR_NOOP("Ar&chive…"), QT_TR_NOOP("Finished and abandoned games"),
+        {Id::archive, MenuId::game, 2, "Ctrl+L", QT_TR_NOOP("Ar&chive…"),
+         QT_TR_NOOP("Open finished and abandoned games"),
          [this](bool) {
              keepComment();
              showArchiveDialog();
@@ -66,7 +67,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
              m_session->redo();
          }},
         {Id::endTurn, MenuId::edit, 2, "Ctrl+Return", QT_TR_NOOP("&End Turn"),
-         QT_TR_NOOP("Do without the rest of the turn"), [this](bool) { m_board->endTurn(); }},
+         QT_TR_NOOP("End the turn without its remaining steps"), [this](bool) { m_board->endTurn(); }},
         {Id::takeBackStep, MenuId::edit, 2, "", QT_TR_NOOP("Take Step &Back"),
          QT_TR_NOOP("Take back the last step of the unfinished turn"), [this](bool) { m_board->takeBackStep(); }},
         {Id::typeTurn, MenuId::edit, 2, "Ctrl+T", QT_TR_NOOP("&Type a Turn…"), "",
@@ -91,11 +92,11 @@ std::vector<ActionRow> MainWindow::actionRows() {
          }},
         // What is done to the record; the list of turns has the same in its own menu.
         {Id::editComment, MenuId::edit, 4, "F2", QT_TR_NOOP("Edit Co&mment…"),
-         QT_TR_NOOP("Write about the turn that is shown"), [this](bool) { m_panel->editComment(); }},
+         QT_TR_NOOP("Comment on the turn that is shown"), [this](bool) { m_panel->editComment(); }},
         {Id::promoteVariation, MenuId::edit, 4, "Ctrl+U", QT_TR_NOOP("Promote &Variation"),
          QT_TR_NOOP("Make this line the main line of the game"), [this](bool) { promoteVariation(); }},
         {Id::deleteFromHere, MenuId::edit, 4, "Ctrl+Del", QT_TR_NOOP("&Delete from Here"),
-         QT_TR_NOOP("Take this turn and all after it out of the game"), [this](bool) { deleteFromHere(); }},
+         QT_TR_NOOP("Remove this turn and all after it from the game"), [this](bool) { deleteFromHere(); }},
         {Id::preferences, MenuId::edit, 5, "Ctrl+,", QT_TR_NOOP("Pre&ferences…"), "",
          [this](bool) { showSettingsDialog(); }},
 
@@ -112,14 +113,15 @@ std::vector<ActionRow> MainWindow::actionRows() {
         {Id::backToGame, MenuId::view, 2, "Ctrl+G", QT_TR_NOOP("&Back to the Game"), "",
          [this](bool) { m_history->backToGame(); }},
         {Id::playFromHere, MenuId::view, 2, "Ctrl+P", QT_TR_NOOP("Play from &Here"),
-         QT_TR_NOOP("Go on from this position; the other turns are kept"), [this](bool) { m_history->playFromHere(); }},
+         QT_TR_NOOP("Continue from this position; the other turns are kept"),
+         [this](bool) { m_history->playFromHere(); }},
         {Id::coordinates, MenuId::view, 3, "", QT_TR_NOOP("Row N&umbers"), "", {}, kToggle},
         {Id::counts,
          MenuId::view,
          3,
          "",
          QT_TR_NOOP("P&awns per Row"),
-         QT_TR_NOOP("How many pawns stand in each row"),
+         QT_TR_NOOP("Show how many pawns are in each row"),
          {},
          kToggle},
         {Id::points,
@@ -127,7 +129,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
          3,
          "",
          QT_TR_NOOP("P&oints per Row"),
-         QT_TR_NOOP("What a pawn in each row is worth"),
+         QT_TR_NOOP("Show what a pawn in each row is worth"),
          {},
          kToggle},
         {Id::marks,
@@ -135,7 +137,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
          3,
          "",
          QT_TR_NOOP("&Marks for Possible Moves"),
-         QT_TR_NOOP("Pawns that can move, target rows, the last turn"),
+         QT_TR_NOOP("Mark pawns that can move, their target rows and the last turn"),
          {},
          kToggle},
         {Id::prompts,
@@ -143,7 +145,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
          3,
          "",
          QT_TR_NOOP("S&tep Prompts"),
-         QT_TR_NOOP("The board says which step is wanted, and why"),
+         QT_TR_NOOP("Say on the board which step comes next, and why"),
          {},
          kToggle},
         {Id::fullScreen, MenuId::view, 4, "F11", QT_TR_NOOP("Full &Screen"), "",
@@ -159,7 +161,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
          1,
          "",
          QT_TR_NOOP("&Tutor"),
-         QT_TR_NOOP("Hold back a turn that loses points, before it is final"),
+         QT_TR_NOOP("Warn of a turn that loses points before it is final"),
          {},
          kToggle},
         {Id::evaluationBar,
@@ -167,12 +169,12 @@ std::vector<ActionRow> MainWindow::actionRows() {
          2,
          "",
          QT_TR_NOOP("Evaluation &Bar"),
-         QT_TR_NOOP("Who is ahead in the position on the board"),
+         QT_TR_NOOP("Show who is ahead in the position on the board"),
          {},
          kToggle},
         // A graph that is hidden is wanted always from now on, and one that is there never.
         {Id::evaluationGraph, MenuId::analysis, 2, "", QT_TR_NOOP("Evaluation &Graph"),
-         QT_TR_NOOP("Who was ahead after each turn"),
+         QT_TR_NOOP("Show who was ahead after each turn"),
          [this](bool isOn) {
              Preferences changed = m_preferences;
              changed.evaluationGraph = isOn ? GraphChoice::always : GraphChoice::off;
@@ -180,7 +182,7 @@ std::vector<ActionRow> MainWindow::actionRows() {
          },
          kToggle},
         {Id::perfectPlay, MenuId::analysis, 3, "", QT_TR_NOOP("Build &Perfect Play…"),
-         QT_TR_NOOP("Tables that hold the result of every position"), [this](bool) { showPerfectPlayDialog(); }},
+         QT_TR_NOOP("Calculate the exact result of every position"), [this](bool) { showPerfectPlayDialog(); }},
 
         {Id::rules, MenuId::help, 1, "F1", QT_TR_NOOP("&Rules"), "", [this](bool) { showRulesDialog(); }},
         {Id::shortcuts, MenuId::help, 1, "Ctrl+?", QT_TR_NOOP("&Keyboard Shortcuts"), "",
@@ -191,10 +193,11 @@ std::vector<ActionRow> MainWindow::actionRows() {
 
 void MainWindow::nameNextGame() {
     if (!m_session->setup().length.isSingle() && !m_session->isMatchOver())
-        m_actions.rename(ActionId::rematch, QT_TR_NOOP("Ne&xt Game"), QT_TR_NOOP("The loser of the last game starts"));
+        m_actions.rename(ActionId::rematch, QT_TR_NOOP("Ne&xt Game"),
+                         QT_TR_NOOP("Play the next game of the match; the loser of the last one starts"));
     else
         m_actions.rename(ActionId::rematch, QT_TR_NOOP("&Rematch"),
-                         QT_TR_NOOP("The same players again; the loser starts"));
+                         QT_TR_NOOP("Play again with the same players; the loser starts"));
 }
 
 // The actions that switch a preference do so, whatever it is about.

@@ -38,7 +38,7 @@ ENGLISH = Words(
     score="Score: Red {}, Black {}", wins="{} wins {} to {}", draw="A draw, {} all", turn="{}: {}.")
 SPANISH = Words(
     code="es", board="Tablero", row=r"fila (\d)", pawns=(r"(\d+) fichas? rojas?", r"(\d+) fichas? negras?"),
-    target="destino posible", can_move=r"\bpuede mover", sides=("Rojo", "Negro"), end_turn="Terminar turno",
+    target="destino posible", can_move=r"\bpuede moverse", sides=("Rojo", "Negro"), end_turn="Terminar turno",
     picked=r"fila {}", opening=r"Movimiento inicial: .* 1 fila\b", follow_up=r"Movimiento de continuación: .*?(\d+) filas?\b",
     bonus="[Mm]ovimiento extra", extra="[Tt]urno adicional", score="Puntos: Rojo, {}; Negro, {}", turn="{}: {}.")
 

@@ -21,15 +21,15 @@ protected:
 
 TEST_F(BoardPrompt, NamesEachStepAndWhyItGoesSoFar) {
     lay(kWorked);
-    EXPECT_EQ(line(), "Opening Move 1 row(s)");
+    EXPECT_EQ(line(), "Opening Move: 1 row(s)");
     EXPECT_EQ(said().figure, "1");
     digit(3);
     digit(4);
-    EXPECT_EQ(line(), "Follow-Up 4 row(s)");
+    EXPECT_EQ(line(), "Follow-Up: 4 row(s)");
     EXPECT_EQ(said().detail, "Row 4 held 4 pawn(s)");
     digit(4);
     digit(8);
-    EXPECT_EQ(line(), "Bonus Move 1 row(s)");
+    EXPECT_EQ(line(), "Bonus Move: 1 row(s)");
     EXPECT_EQ(said().detail, "Exact arrival: one of your pawns, forward or back");
 }
 

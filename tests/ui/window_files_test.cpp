@@ -220,7 +220,7 @@ TEST_F(WindowArchive, SearchesAsOneTypes) {
     EXPECT_EQ(count(*dialog), 3);
     dialog->searchField().setText(QStringLiteral("no such game"));
     EXPECT_EQ(count(*dialog), 0);
-    EXPECT_FALSE(button(*dialog, QStringLiteral("Put"))->isEnabled());
+    EXPECT_FALSE(button(*dialog, QStringLiteral("Open"))->isEnabled());
     dialog->searchField().clear();
     dialog->findChild<QComboBox*>()->setCurrentIndex(1);
     EXPECT_EQ(count(*dialog), 1);
@@ -245,7 +245,7 @@ TEST_F(WindowArchive, ShowsTheLastPositionAndPutsAGameOnTheTable) {
     ASSERT_EQ(count(*dialog), 1);
     ASSERT_NE(dialog->preview().match(), nullptr);
     const std::string last = dialog->preview().match()->state().text;
-    QTest::mouseClick(button(*dialog, QStringLiteral("Put")), Qt::LeftButton);
+    QTest::mouseClick(button(*dialog, QStringLiteral("Open")), Qt::LeftButton);
     EXPECT_EQ(positionText().toStdString(), last);
     EXPECT_TRUE(session().isOver());
 }

@@ -87,7 +87,7 @@ TEST_F(WindowPerfect, TheDialogBuildsStopsGoesOnAndDeletes) {
                     .contains(QStringLiteral("50 %, about 5 minutes left")));
     QTest::mouseClick(buttonOf(*dialog, "stop"), Qt::LeftButton);
     ASSERT_TRUE(waitFor([this] { return state() == State::partial; }));
-    EXPECT_EQ(buttonOf(*dialog, "build")->text(), QStringLiteral("Go &on"));
+    EXPECT_EQ(buttonOf(*dialog, "build")->text(), QStringLiteral("Con&tinue"));
 
     pretended.stepsAllowed = 1000;
     QTest::mouseClick(buttonOf(*dialog, "build"), Qt::LeftButton);
@@ -224,14 +224,14 @@ TEST_F(WindowPerfect, AHintShowsTheBestTurnOnTheBoardAndItsValueInWords) {
     QTest::keyClick(window.get(), Qt::Key_H);
     EXPECT_EQ(said(), QStringLiteral("Looking for the best turn…"));
     ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
-    EXPECT_TRUE(said().startsWith(QStringLiteral("Best: "))) << said().toStdString();
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Best turn: "))) << said().toStdString();
     ASSERT_TRUE(board().proposal().has_value());
     EXPECT_TRUE(session().match().clone()->play(board().proposal()->text));
     EXPECT_EQ(session().ply(), 0) << "it only shows";
 
     board().chooseRow(1);
     EXPECT_FALSE(board().proposal()) << "the person goes on alone";
-    EXPECT_FALSE(said().startsWith(QStringLiteral("Best: "))) << said().toStdString();
+    EXPECT_FALSE(said().startsWith(QStringLiteral("Best turn: "))) << said().toStdString();
 }
 
 TEST_F(WindowPerfect, AHintIsNeverShownForAnotherPosition) {
@@ -288,7 +288,7 @@ TEST_F(WindowPerfect, AHintFollowsTheLanguage) {
     ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
     change([](Preferences& p) { p.language = Language::spanish; });
     QTest::qWait(20);
-    EXPECT_TRUE(said().startsWith(QStringLiteral("Lo mejor: "))) << said().toStdString();
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Mejor turno: "))) << said().toStdString();
     change([](Preferences& p) { p.language = Language::english; });
 }
 
@@ -300,7 +300,7 @@ TEST_F(WindowPerfect, ValuesAreSaidForTheSideThatIsAhead) {
     };
     EXPECT_EQ(text(Kind::units, 3, true, game::Side::first), "Red wins by 3 points (exact)");
     EXPECT_EQ(text(Kind::units, -1, true, game::Side::first), "Black wins by 1 point (exact)");
-    EXPECT_EQ(text(Kind::units, -2, false, game::Side::second), "Red about 2 points ahead (by search)");
+    EXPECT_EQ(text(Kind::units, -2, false, game::Side::second), "Red about 2 points ahead (estimated)");
     EXPECT_EQ(text(Kind::units, 0, true, game::Side::second), "a draw (exact)");
     EXPECT_EQ(text(Kind::lossIn, 4, true, game::Side::second), "Red wins in 4 turns");
 }

@@ -127,7 +127,7 @@ TEST_F(WindowTutor, ShowsTheBestTurnAndTakesAnotherOne) {
     ASSERT_TRUE(board().proposal());
     EXPECT_EQ(board().proposal()->text, best().text);
     EXPECT_TRUE(bar().isVisible());
-    EXPECT_TRUE(bar().text().contains(QStringLiteral("Best: "))) << bar().text().toStdString();
+    EXPECT_TRUE(bar().text().contains(QStringLiteral("Best turn: "))) << bar().text().toStdString();
     playByMouse(best()); // the first pick ends the warning
     EXPECT_EQ(session().ply(), 1);
     expectGone();

@@ -244,7 +244,7 @@ public:
         if (action == endTurnAction())
             return BoardWidget::tr("End the turn");
         if (action == takeBackAction())
-            return BoardWidget::tr("Take the last step back");
+            return BoardWidget::tr("Take back the last step");
         return QAccessibleWidget::localizedActionName(action);
     }
     QString localizedActionDescription(const QString& action) const override {

@@ -60,20 +60,20 @@ std::optional<Bubble> BoardWidget::prompt() const {
     switch (*stage.next) {
     case game::StepKind::opening:
         //: Stands on the board in large figures before the Opening Move; %n is how far it goes.
-        bubble = around(row, tr("Opening Move %n row(s)", "", stage.distance), stage.distance);
+        bubble = around(row, tr("Opening Move: %n row(s)", "", stage.distance), stage.distance);
         if (!steps.empty())
             bubble.detail = tr("Extra turn");
         break;
     case game::StepKind::followUp:
         //: Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.
-        bubble = around(row, tr("Follow-Up %n row(s)", "", stage.distance), stage.distance);
+        bubble = around(row, tr("Follow-Up: %n row(s)", "", stage.distance), stage.distance);
         if (steps.back().to != 0 && steps.back().to != kRows - 1)
             //: Why the Follow-Up Move goes as far as it does.
             bubble.detail = tr("Row %1 held %n pawn(s)", "", stage.distance).arg(row);
         break;
     case game::StepKind::bonus:
         //: Stands on the board after an exact arrival in the goal.
-        bubble = around(row, tr("Bonus Move %n row(s)", "", stage.distance), stage.distance);
+        bubble = around(row, tr("Bonus Move: %n row(s)", "", stage.distance), stage.distance);
         bubble.detail = m_entry.offersOpposing() ? tr("Exact arrival: any pawn, forward or back")
                                                  : tr("Exact arrival: one of your pawns, forward or back");
         break;

@@ -24,8 +24,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setText(tr("Version %1").arg(QApplication::applicationVersion()) + QStringLiteral("\n\n") +
-                  tr("A table for the board game Linja by Steffen Mühlhäuser: play against the computer or another "
-                     "person, look back, try again.") +
+                  tr("A desktop version of the board game Linja by Steffen Mühlhäuser: play against the computer or "
+                     "another person, look back and try again.") +
                   QStringLiteral("\n\n") +
                   tr("Free software under the MIT licence. Made with Qt %1.").arg(QLatin1String(qVersion())));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

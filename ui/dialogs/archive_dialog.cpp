@@ -134,12 +134,12 @@ void ArchiveDialog::buildTable() {
 void ArchiveDialog::buildButtons() {
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
-    m_reopen = m_buttons->addButton(tr("&Put on the table"), QDialogButtonBox::ActionRole);
+    m_reopen = m_buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
     m_reopen->setDefault(true);
-    m_export = m_buttons->addButton(tr("&Save as file…"), QDialogButtonBox::ActionRole);
+    m_export = m_buttons->addButton(tr("&Save as File…"), QDialogButtonBox::ActionRole);
     m_remove = m_buttons->addButton(tr("&Delete"), QDialogButtonBox::ActionRole);
-    m_bringBack = m_buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
-    setPlainToolTip(*m_bringBack, tr("Put the game that was deleted last back into the archive"));
+    m_bringBack = m_buttons->addButton(tr("&Bring Back"), QDialogButtonBox::ActionRole);
+    setPlainToolTip(*m_bringBack, tr("Bring back the game that was deleted last"));
     m_bringBack->hide();
     connect(m_reopen, &QPushButton::clicked, this, &ArchiveDialog::reopen);
     connect(m_export, &QPushButton::clicked, this, &ArchiveDialog::exportGame);

@@ -32,7 +32,7 @@ ArchiveModel::Row ArchiveModel::rowFor(const ArchiveEntry& entry) const {
     row.entry.isOpen = !m_openFile.isEmpty() && entry.file == m_openFile;
     QString result = entry.outcome ? asLine(entry.result) : tr("unfinished");
     if (row.entry.isOpen)
-        result += QStringLiteral(" · ") + tr("on the table");
+        result += QStringLiteral(" · ") + tr("on the board");
     const QLocale locale;
     row.texts = {locale.toString(entry.changed, QLocale::ShortFormat),
                  nameOf(entry, game::Side::first) + QStringLiteral(" – ") + nameOf(entry, game::Side::second), result,

@@ -47,7 +47,7 @@ void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, co
     m_starter->setObjectName(QStringLiteral("starter"));
     m_starter->addItem(sideName(game::Side::first), static_cast<int>(Starter::red));
     m_starter->addItem(sideName(game::Side::second), static_cast<int>(Starter::black));
-    m_starter->addItem(tr("Draw lots"), static_cast<int>(Starter::lot));
+    m_starter->addItem(tr("By lot"), static_cast<int>(Starter::lot));
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(choice.starter)));
     form->addRow(tr("Who starts"), m_starter);
     m_starter->setAccessibleName(tr("Who starts"));
@@ -84,7 +84,7 @@ QWidget* NewGameDialog::lengthRow(int games) {
     m_length->setObjectName(QStringLiteral("length"));
     m_length->addItem(tr("Single game"), kSingle);
     m_length->addItem(tr("Match"), kMatch);
-    m_length->addItem(tr("Match without end"), kOpen);
+    m_length->addItem(tr("Open-ended match"), kOpen);
     m_length->setCurrentIndex(games == 1 ? kSingle : games == 0 ? kOpen : kMatch);
     setSpokenName(*m_length, tr("Length"));
     m_games = new QSpinBox(row);

@@ -158,7 +158,7 @@ void PerfectPlayDialog::showChosen() {
         m_left->setText(tr("%1: %2").arg(rulesName(building.rulesId), progressText(building)));
     }
     const QWidget* focused = focusWidget();
-    m_build->setText(entry.state == PerfectTables::State::partial ? tr("Go &on") : tr("&Build"));
+    m_build->setText(entry.state == PerfectTables::State::partial ? tr("Con&tinue") : tr("&Build"));
     m_build->setEnabled(canBuild && !isBuilding);
     m_stop->setEnabled(isBuilding && !m_tables.isStopping());
     m_delete->setEnabled(entry.bytes > 0 && entry.state != PerfectTables::State::building);

@@ -39,9 +39,9 @@ PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialo
     m_message->setWordWrap(true);
     m_message->hide();
 
-    auto* formatLabel = new PlainLabel(tr("&Kind:"), this);
+    auto* formatLabel = new PlainLabel(tr("&Kind"), this);
     formatLabel->setBuddy(m_format);
-    m_widthLabel = new PlainLabel(tr("S&ize:"), this);
+    m_widthLabel = new PlainLabel(tr("S&ize"), this);
     m_widthLabel->setBuddy(m_width);
     setSpokenName(*m_format, tr("Kind"));
     setSpokenName(*m_width, tr("Size"));
@@ -121,7 +121,7 @@ bool PictureDialog::saveTo(const QString& path) {
         return true;
     }
     m_message->setText(
-        wrappable(tr("The picture could not be saved as %1: %2").arg(asPath(path), systemText(*reason))));
+        wrappable(tr("The picture could not be saved as %1. %2").arg(asPath(path), systemText(*reason))));
     m_message->show();
     growToFit(*this, QDialog::width());
     return false;

@@ -24,7 +24,7 @@ SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent)
     m_who->setObjectName(QStringLiteral("who"));
     m_who->addItem(tr("Person"), kHuman);
     for (int level = 1; level <= ai::levelCount(); ++level)
-        m_who->addItem(tr("Computer: %1").arg(levelName(level)), level);
+        m_who->addItem(computerName(level), level);
     const int shown = std::min(seat.level, ai::levelCount());
     m_who->setCurrentIndex(m_who->findData(shown));
     setSpokenName(*m_who, tr("Who plays %1").arg(sideName(side)));

@@ -195,7 +195,7 @@ void SettingsDialog::retranslate() {
     m_rulesLabel->setText(tr("Rules"));
     m_rules->retranslate();
     m_rulesNote->setText(tr("Another choice of rules applies to the next game."));
-    m_tutorNote->setText(tr("The tutor holds such a turn back before it is final. You can still play it."));
+    m_tutorNote->setText(tr("The tutor stops such a turn before it is final. You can still play it."));
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     m_buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore Defaults"));
 }

@@ -50,11 +50,11 @@ QString ShortcutsDialog::pageOf(const WindowActions& actions) {
     page += row(tr("Arrow keys"), tr("Move the cursor over rows and pawns"));
     page += row(tr("Enter or Space"), tr("Pick a pawn, or put it into the row"));
     page += row(tr("1 to 8"), tr("Choose a row"));
-    page += row(tr("Shift and 1 to 8"), tr("Choose the opposing pawns of a row, in a Bonus Move that may push them"));
-    page += row(tr("Enter"), tr("End the turn, where the rest may be declined"));
+    page += row(tr("Shift and 1 to 8"), tr("Choose the opposing pawns of a row, in a Bonus Move that may move them"));
+    page += row(tr("Enter"), tr("End the turn, when the rest may be declined"));
     page += row(tr("Esc or Backspace"), tr("Put the pawn back, or take back the last step"));
     page += heading(tr("In the window"));
-    page += row(tr("F6 and Shift+F6"), tr("To the next or the previous area: board, history, buttons"));
+    page += row(tr("F6 and Shift+F6"), tr("Go to the next or previous area: board, history, buttons"));
     for (const QMenu* menu : actions.menus()) {
         QString rows;
         for (const QAction* action : menu->actions()) {

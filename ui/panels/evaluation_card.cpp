@@ -57,7 +57,7 @@ void EvaluationCard::setContent(const EvaluationContent& content) {
 
 QString EvaluationCard::valueText() const {
     if (!m_content.value)
-        return tr("Working out the value…");
+        return tr("Calculating the value…");
     return m_content.isOver ? endText(*m_content.value) : standingText(*m_content.value);
 }
 

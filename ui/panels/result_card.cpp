@@ -153,11 +153,11 @@ void ResultCard::display() {
 void ResultCard::nameButtons() {
     const bool isInMatch = !m_content.setup.length.isSingle() && !m_content.isMatchOver;
     m_rematch->setText(isInMatch ? tr("Next game") : tr("Rematch"));
-    setPlainToolTip(*m_rematch, tr("The same players again; the loser starts"));
+    setPlainToolTip(*m_rematch, tr("Play again with the same players; the loser starts"));
     m_newGame->setText(tr("New…"));
     setPlainToolTip(*m_newGame, tr("Choose players and rules for another game"));
     setSpokenName(*m_newGame, tr("New game"));
-    m_review->setText(tr("Review"));
+    m_review->setText(tr("From the Start"));
     setPlainToolTip(*m_review, tr("Look through this game from its beginning"));
 }
 

@@ -88,7 +88,7 @@ void TutorBar::display() {
     m_play->setText(tr("Play Anyway"));
     m_retry->setText(tr("Retry"));
     m_show->setText(tr("Show", "the best turn"));
-    setPlainToolTip(*m_play, tr("Play the turn all the same"));
+    setPlainToolTip(*m_play, tr("Play the turn anyway"));
     setPlainToolTip(*m_retry, tr("Take the turn back and choose another"));
     setPlainToolTip(*m_show, tr("Show the best turn on the board"));
     m_show->setVisible(!m_tellsBest);

@@ -50,7 +50,7 @@ void ViewBar::changeEvent(QEvent* event) {
 void ViewBar::retranslate() {
     m_place->setText(tr("Turn %1 of %2").arg(m_turn).arg(m_turns));
     m_play->setText(tr("Play from here"));
-    setPlainToolTip(*m_play, tr("Go on from this position; the other turns are kept"));
+    setPlainToolTip(*m_play, tr("Continue from this position; the other turns are kept"));
     m_back->setText(tr("Back to the game"));
     setSpokenName(*this, m_place->text());
 }

@@ -26,9 +26,9 @@ QString positionText(const Fault& fault) {
     const QString text = shown(fault.text);
     switch (fault.code) {
     case FaultCode::unknownGame:
-        return FaultText::tr("The game “%1” is not known.").arg(text);
+        return FaultText::tr("Unknown game: “%1”").arg(text);
     case FaultCode::unknownRules:
-        return FaultText::tr("The rules “%1” are not known.").arg(text);
+        return FaultText::tr("Unknown rules: “%1”").arg(text);
     case FaultCode::playerSpec:
         return FaultText::tr("“%1” does not describe a computer player.").arg(text);
     case FaultCode::positionRows:
@@ -125,7 +125,7 @@ QString recordFormText(const Fault& fault) {
     case FaultCode::recordNumber:
         return FaultText::tr("The number of this turn is %1, not “%2”.").arg(shown(fault.detail), text);
     case FaultCode::recordNesting:
-        return FaultText::tr("The variations lie more than %n level(s) deep in each other.", nullptr, fault.expected);
+        return FaultText::tr("The variations are nested more than %n level(s) deep.", nullptr, fault.expected);
     case FaultCode::recordTooLong:
         return FaultText::tr("The record is longer than %n byte(s).", nullptr, fault.expected);
     case FaultCode::recordSecondGame:
@@ -133,7 +133,7 @@ QString recordFormText(const Fault& fault) {
     case FaultCode::recordText:
         return FaultText::tr("This is not plain text in UTF-8.");
     case FaultCode::recordEmpty:
-        return FaultText::tr("There is no game in it.");
+        return FaultText::tr("It contains no game.");
     default:
         return {};
     }
@@ -159,12 +159,12 @@ QString recordTagText(const Fault& fault) {
         return FaultText::tr("The result “%1” is wrong: it should be “%2”.").arg(text, right);
     case FaultCode::recordTermination:
         if (text.isEmpty())
-            return FaultText::tr("The reason of the end is missing.");
+            return FaultText::tr("The reason for the end is missing.");
         if (right.isEmpty())
-            return FaultText::tr("The reason of the end “%1” is wrong.").arg(text);
-        return FaultText::tr("The reason of the end “%1” is wrong: it should be “%2”.").arg(text, right);
+            return FaultText::tr("The reason for the end, “%1”, is wrong.").arg(text);
+        return FaultText::tr("The reason for the end, “%1”, is wrong: it should be “%2”.").arg(text, right);
     case FaultCode::unreadable:
-        return FaultText::tr("It cannot be read: %1").arg(systemText(text));
+        return FaultText::tr("It cannot be read. %1").arg(systemText(text));
     default:
         return {};
     }
@@ -195,7 +195,7 @@ QString tableText(const Fault& fault) {
     case FaultCode::tableAltered:
         return FaultText::tr("The table “%1” is damaged: %2").arg(text, tablePart(detail));
     case FaultCode::tableWrite:
-        return FaultText::tr("The table “%1” cannot be written: %2").arg(text, systemText(detail));
+        return FaultText::tr("The table “%1” cannot be written. %2").arg(text, systemText(detail));
     default:
         return {};
     }
@@ -208,8 +208,8 @@ QString placed(const Fault& fault, const QString& text) {
     const QString where = fault.column > 0 ? FaultText::tr("Line %1, column %2").arg(fault.line).arg(fault.column)
                                            : FaultText::tr("Line %1").arg(fault.line);
     if (fault.code < FaultCode::recordSyntax && !fault.detail.empty())
-        return FaultText::tr("%1, turn “%2”: %3", "where, which turn, what").arg(where, shown(fault.detail), text);
-    return FaultText::tr("%1: %2", "where: what").arg(where, text);
+        return FaultText::tr("%1, turn “%2”. %3", "where, which turn, what").arg(where, shown(fault.detail), text);
+    return FaultText::tr("%1. %2", "where: what").arg(where, text);
 }
 
 } // namespace

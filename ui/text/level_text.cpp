@@ -11,30 +11,42 @@ struct LevelText {
     Q_DECLARE_TR_FUNCTIONS(LevelText)
 };
 
+// What the level is like, in one word.
+QString character(int level) {
+    switch (level) {
+    case 1:
+        return LevelText::tr("relaxed");
+    case 2:
+        return LevelText::tr("casual");
+    case 3:
+        return LevelText::tr("attentive");
+    case 4:
+        return LevelText::tr("steady");
+    case 5:
+        return LevelText::tr("skilled");
+    case 6:
+        return LevelText::tr("sharp");
+    case 7:
+        return LevelText::tr("master");
+    case 8:
+        return LevelText::tr("oracle");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 // The names are short: a player's card in a narrow window has room for about eighteen letters.
 QString levelName(int level) {
-    switch (level) {
-    case 1:
-        return LevelText::tr("Level 1, Relaxed");
-    case 2:
-        return LevelText::tr("Level 2, Casual");
-    case 3:
-        return LevelText::tr("Level 3, Attentive");
-    case 4:
-        return LevelText::tr("Level 4, Steady");
-    case 5:
-        return LevelText::tr("Level 5, Skilled");
-    case 6:
-        return LevelText::tr("Level 6, Sharp");
-    case 7:
-        return LevelText::tr("Level 7, Master");
-    case 8:
-        return LevelText::tr("Level 8, Oracle");
-    default:
-        return LevelText::tr("Level %1").arg(level);
-    }
+    const QString word = character(level);
+    return word.isEmpty() ? LevelText::tr("Level %1").arg(level) : LevelText::tr("Level %1: %2").arg(level).arg(word);
+}
+
+QString computerName(int level) {
+    const QString word = character(level);
+    return word.isEmpty() ? LevelText::tr("Computer, level %1").arg(level)
+                          : LevelText::tr("Computer, level %1: %2").arg(level).arg(word);
 }
 
 QString perfectPlayName() {

@@ -5,9 +5,11 @@
 
 namespace ui {
 
-// "Level 2, Casual"; "Level 12" where a level has no name of its own.
+// "Level 2: casual"; "Level 12" where a level has no name of its own.
 [[nodiscard]] QString levelName(int level);
-// In its place for the highest level while it plays by a table.
+// "Computer, level 2: casual": among those who can take a seat.
+[[nodiscard]] QString computerName(int level);
+// In place of the name for the highest level while it plays by a table.
 [[nodiscard]] QString perfectPlayName();
 // One sentence; empty where there is none.
 [[nodiscard]] QString levelSentence(int level);

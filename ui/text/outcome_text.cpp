@@ -59,7 +59,7 @@ QString outcomeTitle(const Outcome& outcome) {
     const int black = outcome.score.pointsOf(Side::second);
     if (!endedByScore(outcome.reason)) {
         if (!outcome.winner)
-            return OutcomeText::tr("The game is a draw");
+            return OutcomeText::tr("The game ends in a draw");
         return *outcome.winner == Side::first ? OutcomeText::tr("Red wins") : OutcomeText::tr("Black wins");
     }
     if (!outcome.winner)

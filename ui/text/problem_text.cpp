@@ -23,31 +23,31 @@ struct ProblemText {
 QString problemTitle(ProblemCode code) {
     switch (code) {
     case ProblemCode::folderUnusable:
-        return ProblemText::tr("Games cannot be kept: the data folder cannot be used.");
+        return ProblemText::tr("Games cannot be saved: the data folder cannot be used.");
     case ProblemCode::autosaveFailed:
-        return ProblemText::tr("The game could not be kept on the disk. You can play on.");
+        return ProblemText::tr("The game could not be saved to the disk. You can play on.");
     case ProblemCode::autosaveDamaged:
-        return ProblemText::tr("The game of the last time could not be read. Its file has been set aside.");
+        return ProblemText::tr("The autosaved game could not be read. Its file has been set aside.");
     case ProblemCode::autosaveStuck:
-        return ProblemText::tr("The game of the last time is damaged and in the way: this game cannot be kept.");
+        return ProblemText::tr("The autosaved game is damaged and could not be moved. This game cannot be saved.");
     case ProblemCode::secondInstance:
-        return ProblemText::tr("The program is running already. This window keeps a game of its own.");
+        return ProblemText::tr("The program is already running. This window keeps a game of its own.");
     case ProblemCode::tooManyInstances:
-        return ProblemText::tr("The program is running several times already. This game is not kept.");
+        return ProblemText::tr("The program is already running several times. This game is not saved.");
     case ProblemCode::archiveFailed:
-        return ProblemText::tr("The last game could not be put into the archive. Undo still brings it back.");
+        return ProblemText::tr("The last game could not be moved to the archive. Undo still brings it back.");
     case ProblemCode::archiveUnreadable:
-        return ProblemText::tr("A game of the archive cannot be read.");
+        return ProblemText::tr("A game in the archive cannot be read.");
     case ProblemCode::cannotRead:
         return ProblemText::tr("The file cannot be opened.");
     case ProblemCode::badRecord:
-        return ProblemText::tr("This file does not hold a game that can be played.");
+        return ProblemText::tr("This file does not contain a game that can be played.");
     case ProblemCode::cannotWrite:
         return ProblemText::tr("The game could not be saved.");
     case ProblemCode::cannotDelete:
         return ProblemText::tr("The game could not be deleted.");
     case ProblemCode::computerFailed:
-        return ProblemText::tr("The computer found no move. It is paused; you can undo or begin a new game.");
+        return ProblemText::tr("The computer found no move and is paused. You can undo or start a new game.");
     case ProblemCode::tableDisk:
         return ProblemText::tr("There is not enough room on the disk for this table.");
     case ProblemCode::tableMemory:
@@ -55,7 +55,7 @@ QString problemTitle(ProblemCode code) {
     case ProblemCode::tableBusy:
         return ProblemText::tr("Another window of the program is building this table.");
     case ProblemCode::tableFailed:
-        return ProblemText::tr("The table could not be built to the end. What is done is kept.");
+        return ProblemText::tr("Building the table could not be finished. What is done is kept.");
     case ProblemCode::tableDamaged:
         return ProblemText::tr("A table of perfect play is damaged and is not used.");
     case ProblemCode::tableNotDeleted:
@@ -70,8 +70,8 @@ QString problemDetail(const Problem& problem) {
     if (problem.fault && problem.fault->code != game::FaultCode::unreadable)
         lines << faultText(*problem.fault);
     if (problem.needed > 0)
-        lines << ProblemText::tr("It takes %1, and %2 are free.")
-                     .arg(bytesText(problem.needed), bytesText(problem.available));
+        lines
+            << ProblemText::tr("It needs %1; %2 is free.").arg(bytesText(problem.needed), bytesText(problem.available));
     if (!problem.reason.isEmpty())
         lines << systemText(problem.reason);
     if (!problem.file.isEmpty())

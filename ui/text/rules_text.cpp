@@ -87,7 +87,7 @@ QString editionName(const QString& edition) {
 QString editionSentence(const QString& edition) {
     if (edition == QLatin1String("rulebook"))
         return RulesText::tr(
-            "An exact arrival in the goal earns a Bonus Move; pawns left on your own half cost a point.");
+            "An exact arrival in the goal earns a Bonus Move; each pawn left in your own half costs a point.");
     if (edition == QLatin1String("classic"))
         return RulesText::tr("No Bonus Moves, and a Follow-Up Move that is possible must be made.");
     if (edition == QLatin1String("edition-2015"))

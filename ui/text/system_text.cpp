@@ -18,17 +18,17 @@ QString textOf(std::errc code) {
         return SystemText::tr("There is no such file or folder.");
     case std::errc::permission_denied:
     case std::errc::operation_not_permitted:
-        return SystemText::tr("It is not allowed.");
+        return SystemText::tr("Permission denied.");
     case std::errc::no_space_on_device:
         return SystemText::tr("The disk is full.");
     case std::errc::read_only_file_system:
-        return SystemText::tr("The disk can only be read.");
+        return SystemText::tr("The disk is read-only.");
     case std::errc::is_a_directory:
         return SystemText::tr("It is a folder.");
     case std::errc::not_a_directory:
         return SystemText::tr("A part of the path is not a folder.");
     case std::errc::io_error:
-        return SystemText::tr("The disk does not answer as it should.");
+        return SystemText::tr("The disk is not responding properly.");
     case std::errc::file_too_large:
         return SystemText::tr("The file would become too large.");
     case std::errc::too_many_files_open:

@@ -75,8 +75,9 @@ QString tableNeedsText(const PerfectTables::Entry& entry, const PerfectTables::N
         disk = TableText::tr("%1 of %2 free", "bytes").arg(disk, bytesText(needs.freeDisk));
     if (needs.freeMemory >= 0)
         memory = TableText::tr("%1 of %2 free", "bytes").arg(memory, bytesText(needs.freeMemory));
-    const QString lead = entry.state == PerfectTables::State::partial ? TableText::tr("The rest takes %1.").arg(time)
-                                                                      : TableText::tr("Building takes %1.").arg(time);
+    const QString lead = entry.state == PerfectTables::State::partial
+                             ? TableText::tr("The rest will take %1.").arg(time)
+                             : TableText::tr("Building takes %1.").arg(time);
     return lead + QLatin1Char('\n') + TableText::tr("Disk: %1").arg(disk) + QLatin1Char('\n') +
            TableText::tr("Memory while building: %1").arg(memory);
 }

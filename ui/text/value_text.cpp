@@ -15,9 +15,9 @@ struct ValueText {
 
 QString pointsText(int points, bool isExact, const QString& ahead) {
     if (points == 0)
-        return isExact ? ValueText::tr("a draw (exact)") : ValueText::tr("about even (by search)");
+        return isExact ? ValueText::tr("a draw (exact)") : ValueText::tr("about even (estimated)");
     return isExact ? ValueText::tr("%1 wins by %n point(s) (exact)", nullptr, points).arg(ahead)
-                   : ValueText::tr("%1 about %n point(s) ahead (by search)", nullptr, points).arg(ahead);
+                   : ValueText::tr("%1 about %n point(s) ahead (estimated)", nullptr, points).arg(ahead);
 }
 
 } // namespace
@@ -33,7 +33,7 @@ QString valueText(const ai::Value& value, game::Side mover) {
 
 QString hintText(const game::TurnView& turn, const ai::Value& value, game::Side mover) {
     //: %1 is a turn, "3-4, 1-5"; %2 what it leads to, "Red wins by 3 points (exact)".
-    return ValueText::tr("Best: %1 — %2.").arg(turnText(turn), valueText(value, mover));
+    return ValueText::tr("Best turn: %1 — %2.").arg(turnText(turn), valueText(value, mover));
 }
 
 QString standingText(const ai::Value& forRed) {
@@ -44,14 +44,14 @@ QString standingText(const ai::Value& forRed) {
     if (forRed.kind != ai::Value::Kind::units)
         return ValueText::tr("%1 wins in %n turn(s)", nullptr, forRed.amount).arg(ahead);
     if (points == 0)
-        return forRed.exact ? ValueText::tr("Even, exact") : ValueText::tr("About even, estimated");
-    return forRed.exact ? ValueText::tr("%1 ahead by %n point(s), exact", nullptr, points).arg(ahead)
-                        : ValueText::tr("%1 ahead by about %n point(s), estimated", nullptr, points).arg(ahead);
+        return forRed.exact ? ValueText::tr("Draw (exact)") : ValueText::tr("About even (estimated)");
+    return forRed.exact ? ValueText::tr("%1 ahead by %n point(s) (exact)", nullptr, points).arg(ahead)
+                        : ValueText::tr("%1 ahead by about %n point(s) (estimated)", nullptr, points).arg(ahead);
 }
 
 QString endText(const ai::Value& forRed) {
     if (forRed.amount == 0)
-        return ValueText::tr("The game is drawn");
+        return ValueText::tr("The game ended in a draw");
     return ValueText::tr("%1 won by %n point(s)", nullptr, std::abs(forRed.amount))
         .arg(sideName(forRed.amount > 0 ? game::Side::first : game::Side::second));
 }
