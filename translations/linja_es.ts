@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace takes a step back.</source>
-        <translation>Las flechas recorren las filas y sus grupos. Intro elige una ficha, la lleva a la fila donde está el cursor y termina el turno cuando se puede. Las cifras del 1 al 8 eligen una fila; Retroceso deshace un paso.</translation>
+        <translation>Las flechas recorren las filas y sus grupos. Intro elige una ficha, la lleva a la fila donde está el cursor y termina el turno cuando se puede. Los números del 1 al 8 eligen una fila; Retroceso retira el último movimiento.</translation>
     </message>
     <message>
         <source>End the turn</source>
