@@ -11,7 +11,7 @@
 namespace files {
 
 enum class ReadTrouble : std::uint8_t {
-    missing,  // there is nothing under this name
+    missing,  // there is nothing under this name, or no such folder
     notAFile, // a folder, a FIFO, a device
     tooLong,  // more bytes than wanted
     system,   // everything else, such as permissions and bad disks: the file may be sound

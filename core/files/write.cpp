@@ -139,7 +139,7 @@ Failure rename(const Path& from, const Path& to, LastStep step) {
 
 Failure checkTarget(const Path& target) {
     if (isIrregular(target))
-        return failed(kNotAFile);
+        return WriteFailure{.isOccupied = true, .reason = kNotAFile};
     const DWORD attributes = GetFileAttributesW(target.c_str());
     if (attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_READONLY))
         return failed(reasonOf(ERROR_ACCESS_DENIED));
@@ -255,7 +255,7 @@ Failure rename(const Path& from, const Path& to, LastStep step) {
 // A file that may not be written stays, though its folder would let it be replaced.
 Failure checkTarget(const Path& target) {
     if (isIrregular(target))
-        return failed(kNotAFile);
+        return WriteFailure{.isOccupied = true, .reason = kNotAFile};
     if (::access(target.c_str(), W_OK) != 0 && errno != ENOENT)
         return failed(reasonOf(errno));
     return std::nullopt;

@@ -1,6 +1,6 @@
 #include "core/session/archive_reader.h"
 
-#include "core/session/storage.h"
+#include "core/session/archive.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>

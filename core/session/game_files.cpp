@@ -1,21 +1,20 @@
 // The part of GameSession that deals with files: autosave, resume, archive, records.
 #include "core/session/game_session_p.h"
 
+#include "core/files/write.h"
 #include "core/record/reader.h"
 #include "core/record/writer.h"
+#include "core/session/file_access.h"
 #include "core/session/session_record.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
 #include <utility>
 
 namespace session {
 
-void GameSession::Private::openFolder() {
-    if (storage.hasAutosave())
-        return;
-    const auto trouble = storage.open();
-    if (trouble)
-        tell(*trouble);
-}
+// The table and its store ------------------------------------------------------------------------------------------
 
 void GameSession::Private::sayTroubles() {
     for (const Problem& trouble : std::exchange(troubles, {}))
@@ -23,25 +22,24 @@ void GameSession::Private::sayTroubles() {
 }
 
 void GameSession::Private::save() {
-    if (!isStarted || !storage.hasAutosave())
-        return;
-    const auto trouble = storage.writeAutosave(record::write(table.keptForm(archiveFile, previous.archiveFile)));
-    if (trouble && !autosaveFails) {
-        autosaveFails = true;
-        tell(*trouble);
-    }
-    autosaveFails = trouble.has_value();
+    if (isStarted)
+        store.save(table.keptForm());
 }
 
-void GameSession::Private::stow() {
-    if (!isStarted || !table.hasTurns())
-        return;
-    const std::string text = record::write(table.keptForm());
-    if (!isInArchive) {
-        if (const auto trouble = storage.addToArchive(text, archiveFile))
-            tell(*trouble);
-    }
-    previous = {.text = text, .archiveFile = archiveFile};
+bool GameSession::Private::isWorthKeeping() const {
+    return isStarted && session::isWorthKeeping(table.record());
+}
+
+// A turn takes a few dozen bytes, its number included.
+bool GameSession::Private::hasRoom() const {
+    constexpr std::size_t kTurn = 256;
+    return store.savedBytes() + kTurn <= std::size_t{record::kMaxBytes};
+}
+
+void GameSession::Private::replaceBy(Table next, GameStore::Source source) {
+    const record::Game leaving = table.keptForm();
+    store.replace(isWorthKeeping() ? &leaving : nullptr, std::move(source));
+    setUp(std::move(next));
 }
 
 void GameSession::Private::setUp(Table next) {
@@ -51,8 +49,6 @@ void GameSession::Private::setUp(Table next) {
     engine.forget();
     table = std::move(next);
     useTable();
-    archiveFile.clear();
-    isInArchive = false;
     isUntouched = false;
     edits.clear();
     undoneEdits.clear();
@@ -62,118 +58,147 @@ void GameSession::Private::setUp(Table next) {
         computers[side]->setLimits({.level = table.setup().players[side].level, .seed = table.setup().seed});
 }
 
-// Only a game in which nobody has decided anything yet may go without a trace, or one that lies elsewhere as it is.
+// Only a game in which nobody has decided or said anything yet may go without a trace, or one that was put on the table
+// and left as it was, which goes where it can be found.
 bool GameSession::Private::canBringBack() const {
-    return isStarted && !previous.text.empty() && (isUntouched || !table.hasDecisions());
+    if (!isStarted || !store.hasPrevious())
+        return false;
+    const auto& nodes = table.record().nodes;
+    const auto isSilent = [](const record::Node& node) { return node.comments.empty() && node.remarks.empty(); };
+    return isUntouched || (!table.hasDecisions() && std::all_of(nodes.begin(), nodes.end(), isSilent));
 }
 
-void GameSession::Private::bringBack() {
-    const Previous back = std::exchange(previous, {});
-    auto game = record::read(back.text);
+GameSession::Private::Undo GameSession::Private::undoLeadsTo() const {
+    const bool leavesGame = canBringBack();
+    if (isUntouched && leavesGame)
+        return Undo::previousGame;
+    if (undoesEdit())
+        return Undo::edit;
+    if (table.undoTarget())
+        return Undo::turn;
+    return leavesGame ? Undo::previousGame : Undo::none;
+}
+
+void GameSession::Private::bringBack(Way way) {
+    using Trace = GameStore::Trace;
+    const bool isOnlyBegun = way == Way::back && !isUntouched; // by the computer, at most
+    const Trace trace = !isWorthKeeping() ? Trace::none : isOnlyBegun ? Trace::redo : Trace::archive;
+    const record::Game leaving = table.keptForm();
+    auto game = way == Way::back ? store.goBack(leaving, trace) : store.goForward(leaving, trace);
     if (!game)
         return;
     auto next = Table::fromRecord(std::move(*game));
     if (!next)
         return;
     setUp(std::move(*next));
-    archiveFile = back.archiveFile;
-    isInArchive = !archiveFile.isEmpty();
+    isUntouched = way == Way::forward;
     change(Event::started);
-}
-
-game::Result<bool> GameSession::Private::replaceBy(record::Game game, const QString& file) {
-    auto next = Table::fromRecord(std::move(game));
-    if (!next)
-        return next.fault();
-    openFolder();
-    stow();
-    setUp(std::move(*next));
-    archiveFile = file;
-    isInArchive = true;
-    isUntouched = true;
-    change(Event::started);
-    return true;
 }
 
 bool GameSession::resume() {
-    m_d->openFolder();
-    std::optional<Problem> trouble;
-    auto game = m_d->storage.readAutosave(trouble);
-    bool isResumed = false;
-    if (game) {
-        const SessionTags tags = sessionTags(*game);
-        if (auto table = Table::fromRecord(std::move(*game))) {
-            m_d->setUp(std::move(*table));
-            m_d->archiveFile = tags.archiveFile;
-            if (!tags.previousFile.isEmpty()) {
-                std::optional<Problem> gone; // deleted since: there is nothing to bring back
-                if (const auto previous = m_d->storage.readFromArchive(tags.previousFile, gone))
-                    m_d->previous = {.text = record::write(*previous), .archiveFile = tags.previousFile};
-            }
-            isResumed = true;
-        }
-    }
-    if (trouble)
-        m_d->tell(*trouble);
-    if (isResumed)
+    auto game = m_d->store.resume();
+    auto table = game ? Table::fromRecord(std::move(*game)) : game::Result<Table>(game::Fault{});
+    if (table) {
+        m_d->setUp(std::move(*table));
         m_d->change(Private::Event::started);
+    }
     m_d->sayTroubles();
-    return isResumed;
+    return static_cast<bool>(table);
 }
 
 bool GameSession::saveNow() {
     m_d->save();
     m_d->sayTroubles();
-    const bool isKept = m_d->storage.hasAutosave() && !m_d->autosaveFails;
-    return isKept || dataFolder().isEmpty() || !m_d->isStarted || !m_d->table.hasTurns();
+    return unsafeRecords().empty();
 }
+
+std::vector<std::string> GameSession::unsafeRecords() const {
+    std::vector<std::string> records;
+    if (m_d->isWorthKeeping() && !m_d->store.isTableSafe())
+        records.push_back(recordText());
+    for (const record::Game& game : m_d->store.unsafeGames())
+        records.push_back(record::write(game));
+    return records;
+}
+
+// Files of the user ------------------------------------------------------------------------------------------------
 
 bool GameSession::openRecord(const QString& path) {
     const auto text = readFile(path);
-    if (!text) {
-        const bool isDisk = text.fault().code == game::FaultCode::unreadable;
+    const auto opened = text ? m_d->openText(*text, path) : game::Result<bool>(text.fault());
+    if (!opened) {
+        const bool isDisk = opened.fault().code == game::FaultCode::unreadable;
         m_d->tell({.code = isDisk ? ProblemCode::cannotRead : ProblemCode::badRecord,
                    .file = path,
-                   .reason = isDisk ? QString::fromStdString(text.fault().text) : QString(),
-                   .fault = text.fault()});
-        m_d->sayTroubles();
-        return false;
+                   .reason = isDisk ? QString::fromStdString(opened.fault().text) : QString(),
+                   .fault = opened.fault()});
     }
-    const auto opened = openRecordText(*text);
-    if (!opened)
-        m_d->tell({.code = ProblemCode::badRecord, .file = path, .reason = {}, .fault = opened.fault()});
     m_d->sayTroubles();
     return static_cast<bool>(opened);
 }
 
 game::Result<bool> GameSession::openRecordText(std::string_view text) {
+    return m_d->openText(text, {});
+}
+
+game::Result<bool> GameSession::Private::openText(std::string_view text, const QString& file) {
     auto game = record::read(text);
     if (!game)
         return game.fault();
     // As this program writes it, a game can be longer than it was, and it grows: the autosave must stay readable.
-    constexpr int kMostBytes = record::kMaxBytes / 4 * 3;
-    if (record::write(*game).size() > static_cast<std::size_t>(kMostBytes))
-        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostBytes};
-    return m_d->replaceBy(withoutSessionTags(std::move(*game)), {});
+    if (record::write(*game).size() > std::size_t{kMostOpenedBytes})
+        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostOpenedBytes};
+    auto next = Table::fromElsewhere(std::move(*game));
+    if (!next)
+        return next.fault();
+    store.open();
+    replaceBy(std::move(*next), {.file = file, .fileSum = checksum(text)});
+    isUntouched = true;
+    change(Event::started);
+    return true;
 }
 
 std::string GameSession::recordText() const {
     return record::write(m_d->table.record());
 }
 
-bool GameSession::saveRecord(const QString& path) {
-    const auto reason = replaceFile(path, recordText());
-    if (reason)
-        m_d->tell({.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}});
-    m_d->sayTroubles();
-    return !reason;
+// What could not be opened again is not written.
+bool GameSession::Private::saveText(const std::string& text, const QString& path) {
+    Problem trouble{.code = ProblemCode::cannotWrite, .file = path, .reason = {}, .fault = {}};
+    if (text.size() > std::size_t{record::kMaxBytes}) {
+        trouble.fault = game::Fault{.code = game::FaultCode::recordTooLong, .expected = record::kMaxBytes};
+    } else {
+        files::removeLeftovers(systemPath(QFileInfo(path).absolutePath()));
+        const auto reason = replaceFile(path, text);
+        if (!reason)
+            return true;
+        trouble.reason = *reason;
+    }
+    tell(trouble);
+    return false;
 }
+
+bool GameSession::saveRecord(const QString& path) {
+    const bool isSaved = m_d->saveText(recordText(), path);
+    m_d->sayTroubles();
+    return isSaved;
+}
+
+// The archive ------------------------------------------------------------------------------------------------------
+
+namespace {
+
+Problem unreadable(const QString& path, const game::Fault& fault) {
+    return {.code = ProblemCode::archiveUnreadable, .file = path, .reason = {}, .fault = fault};
+}
+
+} // namespace
 
 std::vector<ArchiveEntry> GameSession::archive() {
     std::vector<Problem> problems;
-    auto entries = m_d->storage.archive(problems);
+    auto entries = m_d->store.archive().entries(problems);
     for (ArchiveEntry& entry : entries)
-        entry.isOpen = !m_d->archiveFile.isEmpty() && entry.file == m_d->archiveFile;
+        entry.isOpen = !archiveFile().isEmpty() && entry.file == archiveFile();
     for (const Problem& trouble : problems)
         m_d->tell(trouble);
     m_d->sayTroubles();
@@ -181,15 +206,22 @@ std::vector<ArchiveEntry> GameSession::archive() {
 }
 
 bool GameSession::reopenFromArchive(const QString& file) {
-    if (m_d->isStarted && file == m_d->archiveFile)
+    if (m_d->isStarted && file == archiveFile())
         return true; // it is on the table
-    std::optional<Problem> trouble;
-    auto game = m_d->storage.readFromArchive(file, trouble);
-    if (trouble)
-        m_d->tell(*trouble);
-    const bool isOpened = game && m_d->replaceBy(std::move(*game), file);
+    Archive& archive = m_d->store.archive();
+    auto found = archive.read(file);
+    auto next = found ? Table::fromRecord(withoutFileTags(std::move(found->game))) : game::Result<Table>(found.fault());
+    if (next) {
+        next->keepEnd();
+        m_d->store.open();
+        m_d->replaceBy(std::move(*next), {.copy = found->copy});
+        m_d->isUntouched = true;
+        m_d->change(Private::Event::started);
+    } else {
+        m_d->tell(unreadable(archive.path(file), next.fault()));
+    }
     m_d->sayTroubles();
-    return isOpened;
+    return static_cast<bool>(next);
 }
 
 bool GameSession::removeFromArchive(const QString& file) {
@@ -198,20 +230,19 @@ bool GameSession::removeFromArchive(const QString& file) {
 
 std::optional<RemovedGame> GameSession::takeFromArchive(const QString& file) {
     std::optional<Problem> trouble;
-    auto removed = m_d->storage.takeFromArchive(file, trouble);
+    auto removed = m_d->store.archive().take(file, trouble);
     if (trouble) {
         m_d->tell(*trouble);
         m_d->sayTroubles();
-    } else if (file == m_d->archiveFile) {
-        m_d->archiveFile.clear();
-        m_d->isInArchive = false;
+    } else if (file == archiveFile()) {
+        m_d->store.forgetArchiveFile();
         saveNow();
     }
     return removed;
 }
 
 bool GameSession::putBack(const RemovedGame& game) {
-    const auto trouble = m_d->storage.putBack(game);
+    const auto trouble = m_d->store.archive().putBack(game);
     if (trouble)
         m_d->tell(*trouble);
     m_d->sayTroubles();
@@ -219,20 +250,16 @@ bool GameSession::putBack(const RemovedGame& game) {
 }
 
 bool GameSession::saveFromArchive(const QString& file, const QString& path) {
-    std::optional<Problem> trouble;
-    auto game = m_d->storage.readFromArchive(file, trouble);
-    if (game) {
-        if (const auto reason = replaceFile(path, record::write(withoutSessionTags(std::move(*game)))))
-            trouble = Problem{.code = ProblemCode::cannotWrite, .file = path, .reason = *reason, .fault = {}};
-    }
-    if (trouble)
-        m_d->tell(*trouble);
+    auto found = m_d->store.archive().read(file);
+    if (!found)
+        m_d->tell(unreadable(m_d->store.archive().path(file), found.fault()));
+    const bool isSaved = found && m_d->saveText(record::write(withoutSessionTags(std::move(found->game))), path);
     m_d->sayTroubles();
-    return !trouble;
+    return isSaved;
 }
 
 QString GameSession::archiveFile() const {
-    return m_d->archiveFile;
+    return m_d->store.archiveFile();
 }
 
 } // namespace session

@@ -1,6 +1,7 @@
 #include "core/session/game_session_p.h"
 
 #include "core/game/random.h"
+#include "core/record/reader.h"
 #include "core/record/writer.h"
 #include "core/session/session_record.h"
 
@@ -24,7 +25,7 @@ std::uint64_t seedOr(std::uint64_t seed) {
 } // namespace
 
 GameSession::Private::Private(GameSession& session, const QString& folder, TableWorkshop workshop)
-    : q(session), storage(folder),
+    : q(session), store(folder, [this](const Problem& trouble) { tell(trouble); }),
       tables(folder.isEmpty() ? QString() : folder + QStringLiteral("/tables"), std::move(workshop)),
       passer(std::make_unique<PassPlayer>()), table(std::move(*Table::start({}))) {
     const auto listen = [this](Player& player) {
@@ -52,7 +53,8 @@ void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
     if (answered != ticket || !active)
         return;
     const bool isPerson = active == people[0].get() || active == people[1].get();
-    const auto result = table.play(turn.toStdString());
+    const auto result = hasRoom() ? table.play(turn.toStdString())
+                                  : game::Fault{.code = game::FaultCode::recordTooLong, .expected = record::kMaxBytes};
     // Handed over now, since a slot may play on.
     if (auto* const waiting = std::exchange(answer, nullptr))
         *waiting = result;
@@ -68,10 +70,11 @@ void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
 
 void GameSession::Private::change(Event event) {
     if (event != Event::started) {
-        isInArchive = false;
         isUntouched = false;
-        undoneEdits.clear();
+        store.forgetNext();
     }
+    if (event == Event::turn)
+        undoneEdits.clear();
     ask();
     save();
     announce(event);
@@ -150,10 +153,27 @@ void GameSession::Private::useTable() {
 // that they belong to, which goes to the archive.
 void GameSession::Private::declare(const game::Outcome& outcome) {
     if (table.ply() == 0 && table.hasTurns()) {
-        stow();
-        archiveFile.clear();
+        const record::Game whole = table.keptForm();
+        store.replace(&whole, GameStore::fromHere());
     }
     table.declare(outcome);
+    undoneEdits.clear();
+    change(Event::moved);
+}
+
+bool GameSession::Private::goToNode(int node) {
+    if (!isStarted || node < 0 || static_cast<std::size_t>(node) >= table.record().nodes.size())
+        return false;
+    pauseDemo();
+    table.goToNode(node);
+    undoneEdits.clear();
+    return true;
+}
+
+// Undone edits wait for the game to come back to where they were undone.
+void GameSession::Private::undoOrRedoTo(int ply) {
+    pauseDemo();
+    table.undoTo(ply);
     change(Event::moved);
 }
 
@@ -180,9 +200,10 @@ game::Result<bool> GameSession::newGame(const GameSetup& setup) {
     auto next = Table::start(std::move(seeded));
     if (!next)
         return next.fault();
-    m_d->openFolder();
-    m_d->stow();
-    m_d->setUp(std::move(*next));
+    if (record::write(next->record()).size() > std::size_t{kMostOpenedBytes})
+        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostOpenedBytes};
+    m_d->store.open();
+    m_d->replaceBy(std::move(*next), GameStore::fromHere());
     m_d->change(Private::Event::started);
     return true;
 }
@@ -193,7 +214,7 @@ bool GameSession::rematch() {
         return false;
     GameSetup next = setup();
     const Side starter = m_d->table.match().stateAt(0).toMove;
-    next.starter = game::opponent(ended->winner.value_or(starter));
+    next.starter = game::opponent(m_d->table.mainOutcome().value_or(*ended).winner.value_or(starter));
     if (!next.startPosition.empty())
         next.startPosition = startFor(next, next.starter);
     next.seed = seedOr(game::mix64(next.seed));
@@ -202,8 +223,7 @@ bool GameSession::rematch() {
     if (!table)
         return false;
     table->setEarlierGames(earlier);
-    m_d->stow();
-    m_d->setUp(std::move(*table));
+    m_d->replaceBy(std::move(*table), GameStore::fromHere());
     m_d->change(Private::Event::started);
     return true;
 }
@@ -224,24 +244,28 @@ game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
 }
 
 void GameSession::undo() {
-    const bool leavesGame = m_d->isUntouched && m_d->canBringBack();
-    const auto target = m_d->table.undoTarget();
-    if (!leavesGame && m_d->undoesEdit()) {
+    switch (m_d->undoLeadsTo()) {
+    case Private::Undo::edit:
         m_d->undoEdit();
-    } else if (!leavesGame && target) {
-        m_d->pauseDemo();
-        m_d->table.goToPly(*target);
-        m_d->change(Private::Event::moved);
-    } else if (m_d->canBringBack()) {
-        m_d->bringBack();
+        break;
+    case Private::Undo::turn:
+        m_d->undoOrRedoTo(*m_d->table.undoTarget());
+        break;
+    case Private::Undo::previousGame:
+        m_d->bringBack(Private::Way::back);
+        break;
+    case Private::Undo::none:
+        break;
     }
 }
 
 void GameSession::redo() {
-    if (!m_d->undoneEdits.empty())
+    if (m_d->store.hasNext())
+        m_d->bringBack(Private::Way::forward);
+    else if (m_d->redoesEdit())
         m_d->redoEdit();
     else if (const auto target = m_d->table.redoTarget())
-        playFromHere(*target);
+        m_d->undoOrRedoTo(*target);
 }
 
 void GameSession::playFromHere(int ply) {
@@ -250,19 +274,27 @@ void GameSession::playFromHere(int ply) {
         return;
     m_d->pauseDemo();
     m_d->table.goToPly(wanted);
+    m_d->table.playOn();
+    m_d->undoneEdits.clear();
     m_d->change(Private::Event::moved);
 }
 
 void GameSession::playFromNode(int node) {
-    if (!m_d->isStarted || node < 0 || static_cast<std::size_t>(node) >= record().nodes.size())
+    if (!m_d->goToNode(node))
         return;
-    m_d->pauseDemo();
-    m_d->table.goToNode(node);
+    m_d->table.playOn();
     m_d->change(Private::Event::moved);
 }
 
+bool GameSession::goToNode(int node) {
+    if (!m_d->goToNode(node))
+        return false;
+    m_d->change(Private::Event::moved);
+    return true;
+}
+
 void GameSession::resign(Side side) {
-    if (!m_d->isStarted || isOver())
+    if (!m_d->isStarted || !mayEndGame())
         return;
     const Side winner = game::opponent(side);
     m_d->declare({.winner = winner,
@@ -271,7 +303,7 @@ void GameSession::resign(Side side) {
 }
 
 void GameSession::agreeDraw() {
-    if (!m_d->isStarted || isOver() || !m_d->table.isHuman(Side::first) || !m_d->table.isHuman(Side::second))
+    if (!m_d->isStarted || !mayEndGame() || !m_d->table.isHuman(Side::first) || !m_d->table.isHuman(Side::second))
         return;
     m_d->declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
 }
@@ -361,16 +393,28 @@ bool GameSession::isComputerPaused() const {
     return m_d->isPaused;
 }
 
+bool GameSession::isTrial() const {
+    return m_d->table.isTrial();
+}
+
+bool GameSession::mayEndGame() const {
+    return m_d->table.mayDeclare();
+}
+
 bool GameSession::canUndo() const {
-    return m_d->undoesEdit() || m_d->table.undoTarget().has_value() || m_d->canBringBack();
+    return m_d->undoLeadsTo() != Private::Undo::none;
 }
 
 bool GameSession::undoLeavesGame() const {
-    return m_d->canBringBack() && (m_d->isUntouched || (!m_d->undoesEdit() && !m_d->table.undoTarget()));
+    return m_d->undoLeadsTo() == Private::Undo::previousGame;
 }
 
 bool GameSession::canRedo() const {
-    return !m_d->undoneEdits.empty() || m_d->table.redoTarget().has_value();
+    return m_d->store.hasNext() || !m_d->undoneEdits.empty() || m_d->table.redoTarget().has_value();
+}
+
+bool GameSession::redoBringsGame() const {
+    return m_d->store.hasNext();
 }
 
 MatchScore GameSession::matchScore() const {
@@ -396,11 +440,11 @@ std::optional<Side> GameSession::matchLeader() const {
 }
 
 QString GameSession::dataFolder() const {
-    return m_d->storage.folder();
+    return m_d->store.folder();
 }
 
 bool GameSession::hasAutosave() const {
-    return m_d->storage.hasAutosave();
+    return m_d->store.hasAutosave();
 }
 
 } // namespace session

@@ -55,14 +55,17 @@ public:
     game::Result<game::TurnView> playTurn(std::string_view turnText);
     // Back to the last turn of a person (between computers one turn, and they are paused), passes together with their
     // neighbours; also after the end. At the start of a game, and while nothing has been done in an opened one: back to
-    // the game before it.
+    // the game before it. redo() brings an opened game again.
     void undo();
     void redo();
     // Goes back (or forward, along undone turns) to this ply of the line and plays on from there. The turns after it
-    // wait for redo(), and become a variation once another turn is played.
+    // wait for redo(), and become a variation once another turn is played, also in a game that had ended or was opened.
     void playFromHere(int ply);
     // The same for any node of record(), also in a variation, which becomes the line that is played.
     void playFromNode(int node);
+    // Goes to any node to try something: in a game that has ended or was opened, turns played from there are
+    // variations, and the game stays as it was, with its result. False when there is no such node.
+    bool goToNode(int node);
     void resign(game::Side side);
     void agreeDraw();
 
@@ -100,9 +103,11 @@ public:
     // The game in record form, and back: for the clipboard. Faults of the record leave the game alone.
     [[nodiscard]] std::string recordText() const;
     game::Result<bool> openRecordText(std::string_view text);
-    // Writes the present state again, as when the program loses the focus. False when the disk does not take it: then
-    // the game would be lost with the program.
+    // Writes the present state again, as when the program loses the focus. False when the disk does not take it, or has
+    // not taken a game that was on the table before: that game would be lost with the program.
     bool saveNow();
+    // What would be lost, as text to be saved elsewhere: the game on the table first, if it is one of them.
+    [[nodiscard]] std::vector<std::string> unsafeRecords() const;
 
     // Newest first. Files that cannot be read are left out and told by problem().
     [[nodiscard]] std::vector<ArchiveEntry> archive();
@@ -135,11 +140,16 @@ public:
     // The side of the person who is to move; nothing when it is the computer's turn, a pass is due or the game is over.
     [[nodiscard]] std::optional<game::Side> humanToMove() const;
     [[nodiscard]] bool isPassDue() const;
+    // The line that is played is a variation of a game that has ended or was opened.
+    [[nodiscard]] bool isTrial() const;
+    // resign() and agreeDraw() would end the game: not in the past of a game that has ended or was opened.
+    [[nodiscard]] bool mayEndGame() const;
     [[nodiscard]] bool isThinking() const; // from the computer's turn to its move, its pace included
     [[nodiscard]] bool isComputerPaused() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool undoLeavesGame() const; // undo() would bring the game before this one back
     [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool redoBringsGame() const; // redo() would bring the game back that undo() has put off the table
 
     [[nodiscard]] MatchScore matchScore() const;
     [[nodiscard]] bool isMatchOver() const;

@@ -5,14 +5,18 @@
 // stops. An edit of the record within a signal announces itself alone, and the outer change goes on.
 #pragma once
 
+#include "core/record/reader.h"
 #include "core/session/engine.h"
 #include "core/session/game_session.h"
+#include "core/session/game_store.h"
 #include "core/session/perfect_tables.h"
 #include "core/session/player.h"
-#include "core/session/storage.h"
 #include "core/session/table.h"
 
 namespace session {
+
+// A game may grow on the table beyond what is taken from outside, but not beyond what can be read again.
+inline constexpr int kMostOpenedBytes = record::kMaxBytes / 4 * 3;
 
 struct GameSession::Private {
     // What has happened: another game, a turn, another change of the position, one of the record alone, or none.
@@ -28,8 +32,12 @@ struct GameSession::Private {
     };
     struct Undone {
         Table::Place after;
+        int ply = 0; // where it was undone
         Edit edit;
     };
+
+    // What undo leads to.
+    enum class Undo { none, edit, turn, previousGame };
 
     Private(GameSession& session, const QString& folder, TableWorkshop workshop);
 
@@ -43,30 +51,38 @@ struct GameSession::Private {
     void pauseDemo();
     void declare(const game::Outcome& outcome);
     void useTable();
+    void undoOrRedoTo(int ply);
+    [[nodiscard]] bool goToNode(int node);
+    [[nodiscard]] bool hasRoom() const; // for another turn
 
     // --- Changes of the record (record_edits.cpp)
     void keep(Edit edit);
     void finishEdit(bool hasMoved);
     [[nodiscard]] bool undoesEdit() const;
+    [[nodiscard]] bool redoesEdit() const;
+    static void stayAt(const Table::Place& now, Table::Place& place);
+    void finishReturn(bool hasMoved);
     void undoEdit();
     void redoEdit();
 
     // --- Games and files (game_files.cpp)
-    void openFolder();
-    // Puts the running game away, so that bringBack() finds it.
-    void stow();
+    // The running game leaves the table for another one, which the caller announces.
+    void replaceBy(Table next, GameStore::Source source);
     void setUp(Table next);
+    [[nodiscard]] Undo undoLeadsTo() const;
     [[nodiscard]] bool canBringBack() const;
-    void bringBack();
-    // Puts this game on the table in place of the running one.
-    game::Result<bool> replaceBy(record::Game game, const QString& file);
+    enum class Way { back, forward };
+    void bringBack(Way way);
+    [[nodiscard]] game::Result<bool> openText(std::string_view text, const QString& file);
+    [[nodiscard]] bool saveText(const std::string& text, const QString& path);
+    [[nodiscard]] bool isWorthKeeping() const;
     void save();
     // Problems wait until the change is complete, since a slot may open a dialog with an event loop of its own.
     void tell(const Problem& trouble) { troubles.push_back(trouble); }
     void sayTroubles();
 
     GameSession& q;
-    Storage storage;
+    GameStore store;
     PerfectTables tables;
     std::shared_ptr<const linja::ExactValues> values; // of the rules on the table; null without a table
     Engine engine;
@@ -81,19 +97,11 @@ struct GameSession::Private {
     std::optional<game::Result<game::TurnView>>* answer = nullptr; // where playTurn() waits for the result
 
     Table table;
-    QString archiveFile;      // of the game on the table
-    bool isInArchive = false; // nothing has changed since it came from there, or from a file of the user
-    struct Previous {
-        std::string text; // empty: none
-        QString archiveFile;
-    } previous; // the game that undo brings back
-
     bool isUntouched = false; // nothing was done in an opened game
 
     std::vector<Edit> edits;         // of the game on the table, the last one at the end
     std::vector<Undone> undoneEdits; // while nothing else has happened
 
-    bool autosaveFails = false;
     std::vector<Problem> troubles; // to be told
     // What was last told by a signal.
     MatchScore toldScore;

@@ -1,7 +1,8 @@
 #include "core/session/perfect_tables.h"
 
 #include "core/games/linja/rules.h"
-#include "core/session/storage.h"
+#include "core/session/file_access.h"
+#include "core/session/lock.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -29,10 +30,6 @@ namespace {
 
 QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-std::filesystem::path systemPath(const QString& path) {
-    return QFileInfo(path).filesystemFilePath();
 }
 
 // Seconds of one core for a whole table. Measured on two of them: 36 to 45 s for the rules without an Extra turn in
@@ -269,8 +266,7 @@ std::optional<Problem> PerfectTables::build(const QString& rulesId) {
     slot->entry.last = obstacle(*slot);
     if (!slot->entry.last) {
         m_lock = std::make_unique<QLockFile>(path(*slot, ".lock"));
-        m_lock->setStaleLockTime(0); // stale only when its program is gone
-        if (!m_lock->tryLock(0)) {
+        if (takeLock(*m_lock) != LockState::taken) {
             m_lock.reset();
             slot->entry.last =
                 Problem{.code = ProblemCode::tableBusy, .file = path(*slot, ".table"), .reason = {}, .fault = {}};

@@ -26,14 +26,14 @@ void GameSession::Private::keep(Edit edit) {
 
 // Only a change of the place disturbs the computer.
 void GameSession::Private::finishEdit(bool hasMoved) {
+    undoneEdits.clear();
     if (hasMoved) {
         pauseDemo();
         change(Event::moved);
         return;
     }
-    isInArchive = false;
     isUntouched = false;
-    undoneEdits.clear();
+    store.forgetNext();
     save();
     announce(Event::edited);
 }
@@ -47,48 +47,58 @@ bool GameSession::Private::undoesEdit() const {
     return !target || *target < last.ply || (last.isDeclared && table.isDeclared());
 }
 
+bool GameSession::Private::redoesEdit() const {
+    return !undoneEdits.empty() && (!table.redoTarget() || table.ply() >= undoneEdits.back().ply);
+}
+
+// Takes from the present state what an edit that did not move the game leaves alone.
+void GameSession::Private::stayAt(const Table::Place& now, Table::Place& place) {
+    const auto sameNode = [&](int node) { return place.record.follow(now.record.pathTo(node)); };
+    place.node = sameNode(now.node);
+    place.lineEnd = sameNode(now.lineEnd);
+    place.declared = now.declared;
+    place.declaredAt = sameNode(now.declaredAt);
+    place.keepsMainLine = now.keepsMainLine;
+}
+
+// Another edit of the record, or one back, is on the table. Turns that are back behind the position take a declared end
+// away: somebody is to move again.
+void GameSession::Private::finishReturn(bool hasMoved) {
+    isUntouched = false;
+    store.forgetNext();
+    if (hasMoved) {
+        pauseDemo();
+        ask();
+    }
+    save();
+    announce(hasMoved ? Event::moved : Event::edited);
+}
+
 void GameSession::Private::undoEdit() {
     Edit edit = std::move(edits.back());
     edits.pop_back();
     Table::Place now = table.place();
     Table::Place back = edit.before;
     back.record.merge(now.record);
-    if (!edit.hasMoved) {
-        back.node = back.record.follow(now.record.pathTo(now.node));
-        back.declared = now.declared;
-    }
-    const bool wasDeclared = now.declared.has_value();
+    if (!edit.hasMoved)
+        stayAt(now, back);
+    const bool wasDeclared = table.isDeclared();
     const bool hadMoved = edit.hasMoved;
-    auto undone = std::exchange(undoneEdits, {});
-    undone.push_back({std::move(now), std::move(edit)});
     table.goTo(std::move(back));
-    // Turns that are back behind the position take a declared end away: somebody is to move again.
-    const bool hasMoved = hadMoved || wasDeclared != table.isDeclared();
-    // Kept before the signals, whose slots ask whether there is something to redo.
-    isInArchive = false;
-    if (hasMoved) {
-        pauseDemo();
-        ask();
-    }
-    undoneEdits = std::move(undone);
-    save();
-    announce(hasMoved ? Event::moved : Event::edited);
+    undoneEdits.push_back({.after = std::move(now), .ply = table.ply(), .edit = std::move(edit)});
+    finishReturn(hadMoved || wasDeclared != table.isDeclared());
 }
 
 void GameSession::Private::redoEdit() {
     Undone next = std::move(undoneEdits.back());
     undoneEdits.pop_back();
     const bool wasDeclared = table.isDeclared();
+    if (!next.edit.hasMoved)
+        stayAt(table.place(), next.after);
     table.goTo(std::move(next.after));
     const bool hasMoved = next.edit.hasMoved || wasDeclared != table.isDeclared();
     keep(std::move(next.edit));
-    isInArchive = false;
-    if (hasMoved) {
-        pauseDemo();
-        ask();
-    }
-    save();
-    announce(hasMoved ? Event::moved : Event::edited);
+    finishReturn(hasMoved);
 }
 
 bool GameSession::promote(int node) {
@@ -135,11 +145,11 @@ game::Result<bool> GameSession::setComment(int node, const QString& text) {
         return false;
     Table::Place before = m_d->table.place();
     m_d->table.setComment(node, text.toStdString());
-    // The autosave must stay readable, and the game grows.
-    constexpr int kMostBytes = record::kMaxBytes / 4 * 3;
-    if (record::write(record()).size() > static_cast<std::size_t>(kMostBytes)) {
+    // The autosave must stay readable, and the game grows. A comment may always become shorter.
+    const std::size_t bytes = record::write(record()).size();
+    if (bytes > std::size_t{kMostOpenedBytes} && bytes > record::write(before.record).size()) {
         m_d->table.goTo(std::move(before));
-        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostBytes};
+        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostOpenedBytes};
     }
     const bool goesOn = !m_d->edits.empty() && m_d->edits.back().commented == node && m_d->undoneEdits.empty();
     if (!goesOn)

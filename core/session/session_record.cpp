@@ -16,8 +16,12 @@ using game::Side;
 namespace {
 
 constexpr std::string_view kMatch = "SessionMatch";
+constexpr std::string_view kLine = "SessionLine";
 constexpr std::string_view kPly = "SessionPly";
+constexpr std::string_view kKeeps = "SessionKeeps";
+constexpr std::string_view kEnd = "SessionEnd";
 constexpr std::string_view kArchive = "SessionArchive";
+constexpr std::string_view kSum = "SessionSum";
 constexpr std::string_view kPrevious = "SessionPrevious";
 constexpr std::string_view kComputer = "computer level ";
 
@@ -72,6 +76,27 @@ std::optional<std::array<int, 6>> sixNumbers(const std::string& text) {
         begin = end + 1;
     }
     return numbers;
+}
+
+std::string lineText(const std::vector<int>& line) {
+    std::string text;
+    for (const int place : line)
+        text += (text.empty() ? "" : ".") + std::to_string(place);
+    return text;
+}
+
+// Empty where it is no such list.
+std::vector<int> lineOf(std::string_view text) {
+    std::vector<int> line;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('.'), text.size());
+        const auto place = parsed<int>(text.substr(0, end));
+        if (!place || *place < 0)
+            return {};
+        line.push_back(*place);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return line;
 }
 
 } // namespace
@@ -134,10 +159,21 @@ void putSessionTags(record::Game& record, const SessionTags& tags) {
          {tags.earlier.won[0], tags.earlier.won[1], tags.earlier.drawn, tags.earlier.points[0], tags.earlier.points[1]})
         match += " " + std::to_string(number);
     record.setTag(kMatch, match);
+    if (!tags.line.empty())
+        record.setTag(kLine, lineText(tags.line));
     if (tags.ply)
         record.setTag(kPly, std::to_string(*tags.ply));
+    if (tags.keepsMainLine)
+        record.setTag(kKeeps, *tags.keepsMainLine ? "1" : "0");
+    if (tags.hasOwnEnd)
+        record.setTag(kEnd, "here");
+}
+
+void putFileTags(record::Game& record, const FileTags& tags) {
     if (!tags.archiveFile.isEmpty())
         record.setTag(kArchive, tags.archiveFile.toStdString());
+    if (!tags.archiveSum.isEmpty())
+        record.setTag(kSum, tags.archiveSum.toStdString());
     if (!tags.previousFile.isEmpty())
         record.setTag(kPrevious, tags.previousFile.toStdString());
 }
@@ -149,16 +185,36 @@ SessionTags sessionTags(const record::Game& record) {
         tags.length.games = n[0];
         tags.earlier = {.won = {n[1], n[2]}, .drawn = n[3], .points = {n[4], n[5]}};
     }
+    tags.line = lineOf(record.tagOr(kLine, ""));
     tags.ply = parsed<int>(record.tagOr(kPly, ""));
+    if (const std::string keeps = record.tagOr(kKeeps, ""); keeps == "0" || keeps == "1")
+        tags.keepsMainLine = keeps == "1";
+    tags.hasOwnEnd = record.tagOr(kEnd, "") == "here";
+    return tags;
+}
+
+FileTags fileTags(const record::Game& record) {
+    FileTags tags;
     tags.archiveFile = QString::fromStdString(record.tagOr(kArchive, ""));
+    tags.archiveSum = QByteArray::fromStdString(record.tagOr(kSum, ""));
     tags.previousFile = QString::fromStdString(record.tagOr(kPrevious, ""));
     return tags;
 }
 
-record::Game withoutSessionTags(record::Game record) {
-    for (const std::string_view name : {kMatch, kPly, kArchive, kPrevious})
+record::Game withoutFileTags(record::Game record) {
+    for (const std::string_view name : {kArchive, kSum, kPrevious})
         record.removeTag(name);
     return record;
+}
+
+record::Game withoutSessionTags(record::Game record) {
+    for (const std::string_view name : {kMatch, kLine, kPly, kKeeps, kEnd})
+        record.removeTag(name);
+    return withoutFileTags(std::move(record));
+}
+
+bool isWorthKeeping(const record::Game& record) {
+    return record.nodes.size() > 1 || !record.nodes.front().comments.empty() || !record.nodes.front().remarks.empty();
 }
 
 } // namespace session

@@ -80,25 +80,29 @@ struct HistoryTurn {
 
 // What went wrong with the world outside. `file` is a full path; `reason` is the system's own text.
 enum class ProblemCode : std::uint8_t {
-    folderUnusable,    // the data folder cannot be made or written: no autosave, no archive
-    autosaveFailed,    // said once, until an autosave succeeds again
-    autosaveDamaged,   // `file` is where the damaged autosave was set aside to; `fault` says what is wrong with it
-    autosaveStuck,     // a damaged autosave could not be set aside, so there is no autosave
-    secondInstance,    // another program uses the folder; this one keeps its game in `file`
-    tooManyInstances,  // as above, and there is no autosave
-    archiveFailed,     // the game could not be put into the archive; undo still brings it back
-    archiveUnreadable, // `file` of the archive cannot be read; `fault`
-    cannotRead,        // openRecord(): the disk
-    badRecord,         // openRecord(): `fault` with line and column
-    cannotWrite,       // saveRecord()
-    cannotDelete,      // removeFromArchive()
-    computerFailed,    // the computer gave no legal turn: it is paused
-    tableDisk,         // not enough room on the disk for a table of perfect play: `needed` and `available`
-    tableMemory,       // the same of the memory
-    tableBusy,         // another program builds this table at this moment
-    tableFailed,       // building ended early; `fault` says why. What is done is kept
-    tableDamaged,      // a table cannot be used; `fault`
-    tableNotDeleted,   // `file`; `reason`
+    folderUnusable,     // the data folder cannot be made or written: no autosave, no archive
+    archiveWaits,       // the game could not be put into the archive yet; it is kept, and will be put there later
+    archiveChanged,     // another window had changed the game's file in the archive; this one was put into `file`
+    autosaveUnreadable, // the system does not let `file` be read; it stays as it is, this game is saved elsewhere
+    lockedElsewhere,    // another computer holds the autosave, or did when it went off; this game is kept in `file`
+    autosaveFailed,     // said once, until an autosave succeeds again
+    autosaveDamaged,    // `file` is where the damaged autosave was set aside to; `fault` says what is wrong with it
+    autosaveStuck,      // a damaged autosave could not be set aside; it stays as it is
+    secondInstance,     // another program uses the folder; this one keeps its game in `file`
+    tooManyInstances,   // as above, and there is no autosave
+    archiveFailed,      // the game could not be put into the archive nor elsewhere; undo still brings it back
+    archiveUnreadable,  // `file` of the archive cannot be read; `fault`
+    cannotRead,         // openRecord(): the disk
+    badRecord,          // openRecord(): `fault` with line and column
+    cannotWrite,        // saveRecord()
+    cannotDelete,       // removeFromArchive()
+    computerFailed,     // the computer gave no legal turn: it is paused
+    tableDisk,          // not enough room on the disk for a table of perfect play: `needed` and `available`
+    tableMemory,        // the same of the memory
+    tableBusy,          // another program builds this table at this moment
+    tableFailed,        // building ended early; `fault` says why. What is done is kept
+    tableDamaged,       // a table cannot be used; `fault`
+    tableNotDeleted,    // `file`; `reason`
 };
 
 struct Problem {

@@ -56,18 +56,47 @@ game::Result<Table> Table::fromRecord(record::Game record) {
     const SessionTags kept = sessionTags(record);
     table.m_setup.length = kept.length;
     table.m_earlier = kept.earlier;
-    const auto declared = record::declaredOutcome(record);
+    table.m_declared = record::declaredOutcome(record);
+    table.m_isOwnEnd = kept.hasOwnEnd;
     table.m_record = withoutSessionTags(std::move(record));
-    const std::vector<int> line = table.m_record.mainLine();
+    table.m_lineEnd = table.nodeAt(kept.line);
+    const std::vector<int> line = table.line();
     const int end = static_cast<int>(line.size());
     const int ply = kept.ply.value_or(end);
-    table.goToNode(ply < 1 ? 0 : line[at(std::min(ply, end) - 1)]);
-    // A resignation in the tags belongs to the end of the main line.
-    if (table.ply() == end && !table.m_state.outcome) {
-        table.m_declared = declared;
-        table.refresh();
-    }
+    table.m_lineEnd = line.empty() ? 0 : line.back();
+    table.moveTo(ply < 1 ? 0 : line[at(std::min(ply, end) - 1)]);
+    table.refresh();
+    table.m_keepsMainLine = kept.keepsMainLine.value_or(table.m_mainOutcome.has_value());
     return table;
+}
+
+game::Result<Table> Table::fromElsewhere(record::Game record) {
+    auto table = fromRecord(withoutSessionTags(std::move(record)));
+    if (table)
+        table->m_keepsMainLine = true;
+    return table;
+}
+
+// The node at the end of this way, as the tags of a session describe it; the start where there is no such way.
+int Table::nodeAt(const std::vector<int>& places) const {
+    int node = 0;
+    for (const int place : places) {
+        const auto& children = m_record.nodes[at(node)].children;
+        if (at(place) >= children.size())
+            return 0;
+        node = children[at(place)];
+    }
+    return node;
+}
+
+std::vector<int> Table::placesOf(int node) const {
+    std::vector<int> places;
+    for (; node > 0; node = m_record.nodes[at(node)].parent) {
+        const auto& siblings = m_record.nodes[at(m_record.nodes[at(node)].parent)].children;
+        places.push_back(static_cast<int>(std::find(siblings.begin(), siblings.end(), node) - siblings.begin()));
+    }
+    std::reverse(places.begin(), places.end());
+    return places;
 }
 
 bool Table::hasPeople() const {
@@ -79,12 +108,32 @@ game::StateView Table::stateAt(int ply) const {
 }
 
 std::optional<game::Outcome> Table::outcome() const {
-    return m_declared ? m_declared : m_state.outcome;
+    return m_isDeclaredHere ? m_declared : m_state.outcome;
 }
 
+// A trial leaves the result of the game as it is.
 MatchScore Table::matchScore() const {
-    const auto ended = outcome();
+    const auto ended = isTrial() && m_mainOutcome ? m_mainOutcome : outcome();
     return ended ? withGame(m_earlier, *ended) : m_earlier;
+}
+
+int Table::mainEnd() const {
+    const std::vector<int> main = m_record.mainLine();
+    return main.empty() ? 0 : main.back();
+}
+
+bool Table::isTrial() const {
+    return m_keepsMainLine && !m_record.isOnMainLine(m_lineEnd);
+}
+
+bool Table::mayDeclare() const {
+    return !outcome() && (!keeps() || (m_node == mainEnd() && m_record.isOnMainLine(m_node)));
+}
+
+// A declared end belongs to the main line that it ended.
+void Table::refreshDeclared(int endBefore) {
+    if (mainEnd() != endBefore)
+        m_declared.reset();
 }
 
 game::Result<game::TurnView> Table::play(std::string_view turnText) {
@@ -93,17 +142,30 @@ game::Result<game::TurnView> Table::play(std::string_view turnText) {
     auto turn = m_match->play(turnText);
     if (!turn)
         return turn;
-    const int known = m_record.findTurn(m_node, turn->text);
+    const bool isKept = keeps();
+    const std::vector<int> before = line();
+    const std::size_t ply = at(this->ply()) - 1;
+    const int end = mainEnd();
+    const bool isNext = ply < before.size() && m_record.nodes[at(before[ply])].turn == turn->text;
+    const int known = isNext ? before[ply] : m_record.findTurn(m_node, turn->text);
+    const bool playsOn = known < 0 && m_node == end && m_record.isOnMainLine(m_node);
     m_node = known > 0 ? known : m_record.addTurn(m_node, turn->text);
-    m_record.promote(m_node);
+    if (!isNext)
+        m_lineEnd = m_node;
+    m_playsOnFrom = -1;
+    if (!isKept || playsOn) {
+        m_keepsMainLine = false;
+        m_record.promote(m_node);
+        refreshDeclared(end);
+    }
     refresh();
+    // A game that has ended stays as it was played.
+    m_keepsMainLine = m_keepsMainLine || (outcome() && !isTrial());
     return turn;
 }
 
-void Table::goToNode(int node) {
+void Table::moveTo(int node) {
     assert(node >= 0 && at(node) < m_record.nodes.size());
-    m_declared.reset();
-    m_record.promote(node);
     while (m_match->undo()) {
     }
     m_node = 0;
@@ -114,15 +176,38 @@ void Table::goToNode(int node) {
         assert(turn);
         m_node = next;
     }
+    m_playsOnFrom = -1;
+}
+
+void Table::goToNode(int node) {
+    const std::vector<int> before = line();
+    const int end = mainEnd();
+    if (node != 0 && std::find(before.begin(), before.end(), node) == before.end())
+        m_lineEnd = node;
+    if (!m_keepsMainLine) {
+        m_record.promote(node);
+        refreshDeclared(end);
+    }
+    moveTo(node);
     refresh();
 }
 
 void Table::goToPly(int ply) {
     const int wanted = std::clamp(ply, 0, lineLength());
-    goToNode(wanted == 0 ? 0 : m_history[at(wanted - 1)].node);
+    moveTo(wanted == 0 ? 0 : m_history[at(wanted - 1)].node);
+    refresh();
+}
+
+void Table::undoTo(int ply) {
+    if (takesEndBack()) {
+        m_declared.reset();
+        m_keepsMainLine = false;
+    }
+    goToPly(ply);
 }
 
 void Table::declare(const game::Outcome& outcome) {
+    m_record.promote(m_node);
     auto& undone = m_record.nodes[at(m_node)].children;
     if (m_node == 0) {
         // Before the first turn there is none to stand beside.
@@ -138,20 +223,28 @@ void Table::declare(const game::Outcome& outcome) {
             m_record.nodes[at(child)].parent = beside;
         m_record.nodes[at(beside)].children = std::move(moved);
     }
+    m_lineEnd = m_node;
     m_declared = outcome;
+    m_isOwnEnd = true;
+    m_keepsMainLine = true;
+    m_playsOnFrom = -1;
     refresh();
 }
 
 bool Table::promote(int node) {
-    const std::vector<int> line = m_record.lineThrough(node);
-    if (line.empty() || m_record.isOnMainLine(line.back()))
+    const std::vector<int> promoted = m_record.lineThrough(node);
+    if (promoted.empty() || m_record.isOnMainLine(promoted.back()))
         return false;
     const int here = m_node;
-    m_record.promote(line.back());
-    if (here != 0 && std::find(line.begin(), line.end(), here) == line.end())
-        goToNode(line.back());
-    else
-        refresh();
+    const int end = mainEnd();
+    m_record.promote(promoted.back());
+    refreshDeclared(end);
+    m_lineEnd = promoted.back();
+    m_playsOnFrom = -1;
+    if (here != 0 && std::find(promoted.begin(), promoted.end(), here) == promoted.end())
+        moveTo(promoted.back());
+    refresh();
+    m_keepsMainLine = m_mainOutcome.has_value();
     return true;
 }
 
@@ -160,17 +253,32 @@ void Table::erase(int node) {
     for (int up = m_node; up > 0; up = m_record.nodes[at(up)].parent)
         isPast = isPast || up == node;
     if (isPast)
-        goToNode(m_record.nodes[at(node)].parent);
-    m_node = m_record.erase(node)[at(m_node)];
+        moveTo(m_record.nodes[at(node)].parent);
+    const int end = mainEnd();
+    const std::vector<int> places = m_record.erase(node);
+    refreshDeclared(places[at(end)]);
+    m_node = places[at(m_node)];
+    m_lineEnd = places[at(m_lineEnd)] < 0 ? m_node : places[at(m_lineEnd)];
+    m_playsOnFrom = -1;
     refresh();
+}
+
+Table::Place Table::place() const {
+    return {.record = m_record,
+            .node = m_node,
+            .lineEnd = m_lineEnd,
+            .declared = m_declared,
+            .declaredAt = mainEnd(),
+            .keepsMainLine = m_keepsMainLine};
 }
 
 void Table::goTo(Place place) {
     m_record = std::move(place.record);
-    goToNode(place.node);
+    m_lineEnd = place.lineEnd;
+    m_keepsMainLine = place.keepsMainLine;
     // Behind a declared end there are no turns.
-    if (m_record.nodes[at(m_node)].children.empty() && !m_state.outcome)
-        m_declared = place.declared;
+    m_declared = mainEnd() == place.declaredAt ? place.declared : std::nullopt;
+    moveTo(place.node);
     refresh();
 }
 
@@ -183,11 +291,11 @@ bool Table::isDecision(int ply) const {
 }
 
 std::optional<int> Table::undoTarget() const {
-    for (int to = m_declared ? ply() : ply() - 1; to >= 0; --to)
+    for (int to = takesEndBack() ? ply() : ply() - 1; to >= 0; --to)
         if (isDecision(to))
             return to;
     // An end that was declared before anybody had decided a turn.
-    if (m_declared)
+    if (takesEndBack())
         return ply();
     return std::nullopt;
 }
@@ -208,14 +316,17 @@ bool Table::hasDecisions() const {
     return m_declared.has_value();
 }
 
-record::Game Table::keptForm(const QString& archiveFile, const QString& previousFile) const {
-    SessionTags tags{.length = m_setup.length,
-                     .earlier = m_earlier,
-                     .ply = std::nullopt,
-                     .archiveFile = archiveFile,
-                     .previousFile = previousFile};
+record::Game Table::keptForm() const {
+    SessionTags tags{
+        .length = m_setup.length, .earlier = m_earlier, .line = {}, .ply = {}, .keepsMainLine = {}, .hasOwnEnd = false};
+    const std::vector<int> played = line();
+    if (!played.empty() && !m_record.isOnMainLine(played.back()))
+        tags.line = placesOf(played.back());
     if (ply() < lineLength())
         tags.ply = ply();
+    if (m_keepsMainLine != m_mainOutcome.has_value())
+        tags.keepsMainLine = m_keepsMainLine;
+    tags.hasOwnEnd = m_declared && m_isOwnEnd;
     record::Game kept = m_record;
     putSessionTags(kept, tags);
     return kept;
@@ -223,13 +334,22 @@ record::Game Table::keptForm(const QString& archiveFile, const QString& previous
 
 void Table::refresh() {
     m_state = m_match->state();
+    m_isDeclaredHere = m_declared && m_node == mainEnd() && m_record.isOnMainLine(m_node);
     const auto turns = m_match->legalTurns();
-    m_isPassDue = !m_declared && turns.size() == 1 && turns.front().isPass();
+    m_isPassDue = !m_isDeclaredHere && turns.size() == 1 && turns.front().isPass();
     refreshLine();
 }
 
+// By the rules; `line` is the one that is played.
+std::optional<game::Outcome> Table::outcomeOfMainLine(const std::vector<int>& line) const {
+    if (line.empty() || m_record.isOnMainLine(line.back()))
+        return lineMatch().state().outcome;
+    const auto main = record::replay(m_record);
+    return main ? (*main)->state().outcome : std::nullopt;
+}
+
 void Table::refreshLine() {
-    const std::vector<int> line = m_record.lineThrough(m_node);
+    const std::vector<int> line = this->line();
     m_lineMatch.reset();
     if (line.size() > at(ply())) {
         m_lineMatch = m_match->clone();
@@ -238,7 +358,8 @@ void Table::refreshLine() {
             assert(turn);
         }
     }
-    record::setOutcome(m_record, m_declared ? m_declared : lineMatch().state().outcome);
+    m_mainOutcome = m_declared ? m_declared : outcomeOfMainLine(line);
+    record::setOutcome(m_record, m_mainOutcome);
     const int offset = lineMatch().stateAt(0).toMove == Side::second ? 1 : 0;
     m_history.clear();
     for (int before = 0; before < static_cast<int>(line.size()); ++before) {

@@ -1,8 +1,11 @@
 // The game on the table: its record, the place in it that has been reached, and the match that knows the rules. A value
 // without signals or disk; the session lets players and files act on it.
 //
-// The line that is played is always the main line of the record. Turns behind the present ply are undone and wait for
-// redo.
+// The line that is played is the main line of the record while the game goes on: another turn in the place of an undone
+// one becomes the main line. A game that has ended, or that came from elsewhere, keeps its main line and its result:
+// other turns are variations then, and the line that is played may be one of them, until somebody promotes it or plays
+// on expressly (playOn()). At the end of an unfinished game every turn plays on. Turns behind the present ply are
+// undone and wait for redo.
 #pragma once
 
 #include "core/game/match.h"
@@ -23,6 +26,8 @@ public:
     [[nodiscard]] static game::Result<Table> start(GameSetup setup);
     // A game that was kept, at the ply it was left at (session_record.h). Its turns must have been checked.
     [[nodiscard]] static game::Result<Table> fromRecord(record::Game record);
+    // The same of a game from elsewhere, which keeps its main line.
+    [[nodiscard]] static game::Result<Table> fromElsewhere(record::Game record);
 
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     // With its result, as the user saves it.
@@ -42,12 +47,23 @@ public:
     [[nodiscard]] MatchScore matchScore() const;
     void setEarlierGames(const MatchScore& score) { m_earlier = score; }
 
-    // Plays a turn; one that the record knows here is entered, another becomes the main line. Faults: those of the
-    // turn.
+    // Plays a turn; one that the record knows here is entered. Faults: those of the turn.
     game::Result<game::TurnView> play(std::string_view turnText);
-    // Makes this node the present position and its line the main line. Takes a declared end back.
+    // Makes this node the present position, and its line the one that is played.
     void goToNode(int node);
-    void goToPly(int ply);
+    void goToPly(int ply); // of the line that is played
+    // The next turn played here belongs to the main line, whatever stood there.
+    void playOn() { m_playsOnFrom = m_node; }
+    // The line that is played is a variation of a game that keeps its main line.
+    [[nodiscard]] bool isTrial() const;
+    // Whether the game may be declared ended here: it would change the main line.
+    [[nodiscard]] bool mayDeclare() const;
+    // How the game of the main line ended.
+    [[nodiscard]] std::optional<game::Outcome> mainOutcome() const { return m_mainOutcome; }
+    // Goes back, and takes an end back that was declared at this table.
+    void undoTo(int ply);
+    // From now on it is a game that was put away: its declared end stays.
+    void keepEnd() { m_isOwnEnd = false; }
     // Ends the game by resignation, time or agreement. Undone turns become a variation; before the first turn, where a
     // record has no place for them, they are dropped.
     void declare(const game::Outcome& outcome);
@@ -63,12 +79,15 @@ public:
     struct Place {
         record::Game record;
         int node = 0;
+        int lineEnd = 0;
         std::optional<game::Outcome> declared;
+        int declaredAt = 0; // the end of the main line
+        bool keepsMainLine = false;
     };
-    [[nodiscard]] Place place() const { return {m_record, m_node, m_declared}; }
+    [[nodiscard]] Place place() const;
     // A place in a record that begins from the same start.
     void goTo(Place place);
-    [[nodiscard]] bool isDeclared() const { return m_declared.has_value(); }
+    [[nodiscard]] bool isDeclared() const { return m_isDeclaredHere; }
     [[nodiscard]] int node() const { return m_node; }
 
     // Where undo and redo lead: the ply, or nothing.
@@ -77,27 +96,42 @@ public:
     // Whether somebody decided a turn of the line, undone turns included.
     [[nodiscard]] bool hasDecisions() const;
 
-    // The record with all that fromRecord() needs, and the names of files that belong to the game.
-    [[nodiscard]] record::Game keptForm(const QString& archiveFile = {}, const QString& previousFile = {}) const;
+    // The record with all that fromRecord() needs.
+    [[nodiscard]] record::Game keptForm() const;
 
 private:
     Table() = default;
 
     void refresh();
     void refreshLine();
+    void moveTo(int node);
+    [[nodiscard]] bool takesEndBack() const { return m_isDeclaredHere && m_isOwnEnd; }
+    [[nodiscard]] std::optional<game::Outcome> outcomeOfMainLine(const std::vector<int>& line) const;
+    void refreshDeclared(int endBefore);
+    [[nodiscard]] int mainEnd() const;
+    [[nodiscard]] int nodeAt(const std::vector<int>& places) const;
+    [[nodiscard]] std::vector<int> placesOf(int node) const;
+    [[nodiscard]] std::vector<int> line() const { return m_record.lineThrough(m_lineEnd); }
+    [[nodiscard]] bool keeps() const { return m_keepsMainLine && m_node != m_playsOnFrom; }
     [[nodiscard]] bool isDecision(int ply) const;
     [[nodiscard]] const game::Match& lineMatch() const { return m_lineMatch ? *m_lineMatch : *m_match; }
 
     GameSetup m_setup;
     record::Game m_record;
     int m_node = 0;
+    int m_lineEnd = 0; // a node of the line that is played, at or behind the present one
+    bool m_keepsMainLine = false;
+    int m_playsOnFrom = -1; // where playOn() was called, until the game goes elsewhere
     std::unique_ptr<game::Match> m_match;
     std::unique_ptr<game::Match> m_lineMatch; // to the end of the line; null when nothing is undone
-    std::optional<game::Outcome> m_declared;
-    MatchScore m_earlier; // of the games of the match before this one
+    std::optional<game::Outcome> m_declared;  // at the end of the main line
+    bool m_isOwnEnd = false;                  // it was declared at this table, and undo takes it back
+    MatchScore m_earlier;                     // of the games of the match before this one
 
     // What refresh() works out.
     game::StateView m_state;
+    std::optional<game::Outcome> m_mainOutcome;
+    bool m_isDeclaredHere = false;
     bool m_isPassDue = false;
     std::vector<HistoryTurn> m_history;
 };

@@ -1,0 +1,266 @@
+#include "core/session/archive.h"
+
+#include "core/files/write.h"
+#include "core/record/reader.h"
+#include "core/session/file_access.h"
+#include "core/session/session_record.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace session {
+namespace {
+
+constexpr int kMostRemovedBytes = 64 * 1024 * 1024;
+
+ArchiveEntry entryOf(const record::Game& game, const QFileInfo& info) {
+    ArchiveEntry entry;
+    const GameSetup setup = setupOf(game);
+    entry.file = info.fileName();
+    entry.changed = info.lastModified();
+    entry.gameId = setup.gameId;
+    entry.rulesId = setup.rulesId;
+    entry.date = QString::fromStdString(game.tagOr("Date", ""));
+    entry.players = setup.players;
+    entry.result = QString::fromStdString(game.tagOr("Result", "*"));
+    entry.turns = static_cast<int>(game.mainLine().size());
+    entry.outcome = record::declaredOutcome(game);
+    if (const auto match = record::replay(game)) {
+        const game::StateView last = (*match)->state();
+        entry.lastPosition = last.text;
+        if (!entry.outcome)
+            entry.outcome = last.outcome;
+    }
+    return entry;
+}
+
+game::Result<record::Game> readRecord(const QString& path) {
+    const auto text = readFile(path, kMostOwnBytes);
+    if (!text)
+        return text.fault();
+    return record::read(*text, kMostOwnBytes);
+}
+
+// The text without the tags that only a session cares about, which stand each on a line before the first empty one.
+std::string gameIn(std::string_view text) {
+    constexpr std::string_view kSession = "[Session";
+    std::string game;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+        const std::string_view line = text.substr(0, end);
+        if (line == "\n")
+            return game.append(text);
+        if (line.substr(0, kSession.size()) != kSession)
+            game.append(line);
+        text.remove_prefix(end);
+    }
+    return game;
+}
+
+// Whether nothing of the one game is missing from the other.
+bool isWithin(std::string_view small, std::string_view large) {
+    const auto inner = record::read(small, kMostOwnBytes);
+    auto outer = record::read(large, kMostOwnBytes);
+    if (!inner || !outer)
+        return false;
+    std::multiset<std::string> comments;
+    for (const record::Node& node : outer->nodes)
+        for (const auto* part : {&node.remarks, &node.comments})
+            comments.insert(part->begin(), part->end());
+    for (const record::Node& node : inner->nodes)
+        for (const auto* part : {&node.remarks, &node.comments})
+            for (const std::string& comment : *part)
+                if (comments.count(comment) == 0)
+                    return false;
+    const std::size_t turns = outer->nodes.size();
+    outer->merge(*inner);
+    return outer->nodes.size() == turns;
+}
+
+Problem trouble(ProblemCode code, const QString& file, const QString& reason = {}) {
+    return {.code = code, .file = file, .reason = reason, .fault = {}};
+}
+
+} // namespace
+
+QString temporaryName(int slot) {
+    return slot > 0 ? QStringLiteral(".linja-slot-%1.tmp").arg(slot) : QString();
+}
+
+Archive::Archive(const QString& dataFolder)
+    : m_folder(dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/archive")) {}
+
+QString Archive::path(const QString& file) const {
+    return m_folder + QLatin1Char('/') + QFileInfo(file).fileName();
+}
+
+// Putting away -----------------------------------------------------------------------------------------------------
+
+bool Archive::holds(const ArchivedCopy& copy) const {
+    if (copy.file.isEmpty() || copy.sum.isEmpty())
+        return false;
+    const auto there = readFile(path(copy.file), kMostOwnBytes);
+    return there && checksum(*there) == copy.sum;
+}
+
+bool Archive::mayReplace(const ArchivedCopy& copy, std::string_view text) const {
+    const QFileInfo info(path(copy.file));
+    if (!info.exists() && !info.isSymLink())
+        return true;
+    const auto there = readFile(info.filePath(), kMostOwnBytes);
+    if (!there)
+        return false;
+    return copy.sum.isEmpty() ? isWithin(*there, text) : checksum(*there) == copy.sum;
+}
+
+Archive::Stored Archive::put(std::string_view text, ArchivedCopy& copy) {
+    if (m_folder.isEmpty())
+        return {.isStored = true, .problem = {}};
+    if (copy.file.isEmpty())
+        return putUnderNewName(text, copy);
+    const QByteArray sum = checksum(text);
+    if (const auto there = readFile(path(copy.file), kMostOwnBytes); there && *there == text) {
+        copy.sum = sum;
+        return {.isStored = true, .problem = {}};
+    }
+    const auto failure = files::replaceFileIf(
+        systemPath(path(copy.file)), text, [&] { return mayReplace(copy, text); },
+        files::TemporaryName(temporaryName(m_slot).toStdString()));
+    if (!failure) {
+        copy.sum = sum;
+        return {.isStored = true, .problem = {}};
+    }
+    if (!failure->isOccupied)
+        return {.isStored = false,
+                .problem = trouble(ProblemCode::archiveFailed, path(copy.file), fromSystem(failure->reason))};
+    ArchivedCopy other;
+    Stored stored = putUnderNewName(text, other);
+    if (stored.isStored) {
+        copy = other;
+        stored.problem = trouble(ProblemCode::archiveChanged, path(copy.file));
+    }
+    return stored;
+}
+
+Archive::Stored Archive::putUnderNewName(std::string_view text, ArchivedCopy& copy) {
+    constexpr int kTries = 20; // programs without an autosave may look for a name at the same moment
+    const QString stem = path(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"))) +
+                         (m_slot == 1   ? QString()
+                          : m_slot == 0 ? QStringLiteral("-current")
+                                        : QStringLiteral("-current-%1").arg(m_slot));
+    QString name;
+    std::optional<files::WriteFailure> failure;
+    for (int i = 0; i < kTries; ++i) {
+        name = freeName(stem, QStringLiteral(".linja"));
+        failure = files::createFile(systemPath(name), text, files::TemporaryName(temporaryName(m_slot).toStdString()));
+        if (!failure || !failure->isOccupied)
+            break;
+    }
+    if (failure)
+        return {.isStored = false, .problem = trouble(ProblemCode::archiveFailed, name, fromSystem(failure->reason))};
+    copy = {.file = QFileInfo(name).fileName(), .sum = checksum(text)};
+    return {.isStored = true, .problem = {}};
+}
+
+std::optional<ArchivedCopy> Archive::findEqual(std::string_view text) const {
+    // The tags of a session make no more difference than this.
+    constexpr qint64 kNear = 2048;
+    const std::string wanted = gameIn(text);
+    if (m_folder.isEmpty())
+        return std::nullopt;
+    for (const QFileInfo& info : QDir(m_folder).entryInfoList({QStringLiteral("*.linja")}, QDir::Files)) {
+        if (std::abs(info.size() - static_cast<qint64>(text.size())) > kNear)
+            continue;
+        const auto there = readFile(info.filePath(), kMostOwnBytes);
+        if (there && gameIn(*there) == wanted)
+            return ArchivedCopy{.file = info.fileName(), .sum = checksum(*there)};
+    }
+    return std::nullopt;
+}
+
+// Taking out -------------------------------------------------------------------------------------------------------
+
+game::Result<Archive::Found> Archive::read(const QString& file) const {
+    const auto text = readFile(path(file), kMostOwnBytes);
+    if (!text)
+        return text.fault();
+    auto game = record::read(*text, kMostOwnBytes);
+    if (!game)
+        return game.fault();
+    return Found{.game = std::move(*game), .copy = {.file = QFileInfo(path(file)).fileName(), .sum = checksum(*text)}};
+}
+
+std::optional<RemovedGame> Archive::take(const QString& file, std::optional<Problem>& problem) {
+    const QFileInfo info(path(file));
+    // What cannot be read could not be put back. A file that holds no game can be deleted too; there is just less to
+    // say about it.
+    const auto bytes = readFile(info.filePath(), kMostRemovedBytes);
+    if (!bytes) {
+        problem = trouble(ProblemCode::cannotDelete, info.filePath(), QString::fromStdString(bytes.fault().text));
+        return std::nullopt;
+    }
+    RemovedGame removed;
+    if (const auto game = record::read(*bytes, kMostOwnBytes))
+        removed.entry = entryOf(*game, info);
+    removed.entry.file = info.fileName();
+    removed.entry.changed = info.lastModified();
+    removed.bytes = QByteArray::fromStdString(*bytes);
+    QFile target(info.filePath());
+    if (target.remove())
+        return removed;
+    problem = trouble(ProblemCode::cannotDelete, info.filePath(), target.errorString());
+    return std::nullopt;
+}
+
+std::optional<Problem> Archive::putBack(const RemovedGame& game) {
+    const std::string_view bytes(game.bytes.constData(), static_cast<std::size_t>(game.bytes.size()));
+    const QString wanted = path(game.entry.file);
+    const QString name =
+        freeName(wanted.chopped(wanted.endsWith(QLatin1String(".linja")) ? 6 : 0), QStringLiteral(".linja"));
+    if (const auto failure =
+            files::createFile(systemPath(name), bytes, files::TemporaryName(temporaryName(m_slot).toStdString())))
+        return trouble(ProblemCode::archiveFailed, name, fromSystem(failure->reason));
+    QFile file(name);
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(game.entry.changed, QFileDevice::FileModificationTime);
+    return std::nullopt;
+}
+
+// Listing ----------------------------------------------------------------------------------------------------------
+
+QFileInfoList archiveFiles(const QString& dataFolder) {
+    if (dataFolder.isEmpty())
+        return {};
+    return QDir(dataFolder + QStringLiteral("/archive"))
+        .entryInfoList({QStringLiteral("*.linja")}, QDir::Files, QDir::Time);
+}
+
+game::Result<ArchiveEntry> readArchived(const QFileInfo& file) {
+    const auto game = readRecord(file.filePath());
+    if (!game)
+        return game.fault();
+    return entryOf(*game, file);
+}
+
+std::vector<ArchiveEntry> Archive::entries(std::vector<Problem>& problems) const {
+    std::vector<ArchiveEntry> entries;
+    if (m_folder.isEmpty())
+        return entries;
+    for (const QFileInfo& file : archiveFiles(QFileInfo(m_folder).path())) {
+        if (const auto entry = readArchived(file))
+            entries.push_back(*entry);
+        else
+            problems.push_back({.code = ProblemCode::archiveUnreadable,
+                                .file = file.filePath(),
+                                .reason = {},
+                                .fault = entry.fault()});
+    }
+    return entries;
+}
+
+} // namespace session
