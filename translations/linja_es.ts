@@ -690,6 +690,30 @@
         <translation>No se ha podido borrar la tabla.</translation>
     </message>
     <message>
+        <source>The autosaved game is damaged and could not be moved.</source>
+        <translation>La partida guardada automáticamente está dañada y no se pudo mover.</translation>
+    </message>
+    <message>
+        <source>The autosaved game cannot be read at the moment. Its file stays as it is.</source>
+        <translation>En este momento no se puede leer la partida guardada automáticamente. Su archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Another computer uses these games, or did when it was switched off. This window keeps a game of its own.</source>
+        <translation>Otro ordenador está usando estas partidas, o las usaba cuando se apagó. Esta ventana guarda su propia partida.</translation>
+    </message>
+    <message>
+        <source>The last game could be kept neither in the archive nor elsewhere on the disk. Undo still brings it back.</source>
+        <translation>La última partida no se ha podido guardar ni en Mis partidas ni en otro lugar del disco. Con Deshacer aún puede recuperarse.</translation>
+    </message>
+    <message>
+        <source>The last game could not be put into the archive yet. It is kept on the disk and will be put there later.</source>
+        <translation>La última partida aún no se ha podido guardar en Mis partidas. Se conserva en el disco y se guardará allí más adelante.</translation>
+    </message>
+    <message>
+        <source>Another window had changed this game in the archive. Both games are kept.</source>
+        <translation>Otra ventana había cambiado esta partida en Mis partidas. Se conservan las dos.</translation>
+    </message>
+    <message>
         <source>Games cannot be saved: the data folder cannot be used.</source>
         <translation>Las partidas no se pueden guardar: la carpeta de datos no se puede usar.</translation>
     </message>
@@ -959,6 +983,10 @@
     <message>
         <source>The name is too long.</source>
         <translation>El nombre es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>It is a folder or a device, not a file.</source>
+        <translation>Es una carpeta o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>Permission denied.</source>
@@ -1688,6 +1716,18 @@
         <translation>En el portapapeles no hay ninguna partida ni posición que se pueda jugar.</translation>
     </message>
     <message>
+        <source>A game that was on the table before cannot be kept on the disk.</source>
+        <translation>Una partida anterior no se puede conservar en el disco.</translation>
+    </message>
+    <message>
+        <source>When the program ends now, that game is lost.</source>
+        <translation>Si se cierra ahora el programa, esa partida se pierde.</translation>
+    </message>
+    <message>
+        <source>Save the Earlier Game</source>
+        <translation>Guardar la partida anterior</translation>
+    </message>
+    <message>
         <source>%1 is on the board.</source>
         <translation>%1 está en el tablero.</translation>
     </message>
@@ -2033,6 +2073,10 @@
     <message>
         <source>Ne&amp;xt Game</source>
         <translation>Sig&amp;uiente partida</translation>
+    </message>
+    <message>
+        <source>This turn is kept as a variation. The game and its result stay as they are.</source>
+        <translation>Este turno se conserva como variante. La partida y su resultado quedan como están.</translation>
     </message>
     <message>
         <source>This line is now the main line. Undo reverses that.</source>

@@ -1,6 +1,6 @@
 #include "ui/board_picture.h"
 
-#include "core/session/storage.h"
+#include "core/session/file_access.h"
 #include "ui/board/board_widget.h"
 
 #include <QBuffer>

@@ -58,12 +58,7 @@ void GameFiles::openFile(const QString& path) {
 }
 
 void GameFiles::save(const std::function<void()>& then) {
-    const FileQuestion question{.title = tr("Save the Game"),
-                                .folder = folderToBeginIn(kFolderKey, QStandardPaths::DocumentsLocation),
-                                .name = QStringLiteral("linja-") + QDate::currentDate().toString(Qt::ISODate),
-                                .filter = tr("Games of Linja (*.linja)"),
-                                .ending = kEnding};
-    askWhereToSave(m_window, question, [this, then](const QString& path) {
+    askWhereToSave(m_window, questionForSaving(), [this, then](const QString& path) {
         if (!m_session.saveRecord(path))
             return;
         keepFolderOf(kFolderKey, path);
@@ -76,8 +71,14 @@ void GameFiles::save(const std::function<void()>& then) {
 void GameFiles::askToQuit() {
     if (m_question)
         return;
-    m_question = new MessageBox(tr("Linja"), tr("The game cannot be saved to the disk."), &m_window);
-    m_question->setDetail(tr("If you quit now, the latest turns will be lost."));
+    const std::vector<std::string> unsafe = m_session.unsafeRecords();
+    const bool isPresent = !unsafe.empty() && unsafe.front() == m_session.recordText();
+    m_question = new MessageBox(tr("Linja"),
+                                isPresent ? tr("The game cannot be saved to the disk.")
+                                          : tr("An earlier game cannot be saved to the disk."),
+                                &m_window);
+    m_question->setDetail(isPresent ? tr("If you quit now, the latest turns will be lost.")
+                                    : tr("If you quit now, that game will be lost."));
     QPushButton* saving = m_question->addButton(tr("&Save Elsewhere…"), MessageBox::AcceptRole);
     QPushButton* quitting = m_question->addButton(tr("&Quit Anyway"), MessageBox::DestructiveRole);
     quitting->setObjectName(QStringLiteral("quitAllTheSame"));
@@ -88,9 +89,35 @@ void GameFiles::askToQuit() {
     const auto then = [this](QPushButton* button, auto&& what) {
         connect(button, &QPushButton::clicked, this, what, Qt::QueuedConnection);
     };
-    then(saving, [this] { save([this] { emit quitWanted(); }); });
+    then(saving, [this] { saveUnsafe(m_session.unsafeRecords()); });
     then(quitting, [this] { emit quitWanted(); });
     m_question->open();
+}
+
+// Each in a file of its own, one after the other; then the program may end.
+void GameFiles::saveUnsafe(std::vector<std::string> records) {
+    if (records.empty()) {
+        emit quitWanted();
+        return;
+    }
+    const std::string next = std::move(records.front());
+    records.erase(records.begin());
+    const bool isPresent = next == m_session.recordText();
+    FileQuestion question = questionForSaving();
+    if (!isPresent)
+        question.title = tr("Save the Earlier Game");
+    askWhereToSave(m_window, question, [this, next, records](const QString& path) {
+        if (m_session.saveText(next, path))
+            saveUnsafe(records);
+    });
+}
+
+FileQuestion GameFiles::questionForSaving() const {
+    return {.title = tr("Save the Game"),
+            .folder = folderToBeginIn(kFolderKey, QStandardPaths::DocumentsLocation),
+            .name = QStringLiteral("linja-") + QDate::currentDate().toString(Qt::ISODate),
+            .filter = tr("Games of Linja (*.linja)"),
+            .ending = kEnding};
 }
 
 ArchiveDialog* GameFiles::showArchive() {

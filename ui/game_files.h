@@ -7,12 +7,15 @@
 #include <QObject>
 #include <QPointer>
 #include <functional>
+#include <string>
+#include <vector>
 
 class QWidget;
 
 namespace ui {
 
 class ArchiveDialog;
+struct FileQuestion;
 class MessageBox;
 
 class GameFiles : public QObject {
@@ -45,6 +48,8 @@ private:
         QString detail;
     };
 
+    void saveUnsafe(std::vector<std::string> records);
+    [[nodiscard]] FileQuestion questionForSaving() const;
     game::Result<bool> startFromPosition(const QString& text);
     void tell(const QString& title, const QString& detail);
     void showMessages();

@@ -120,12 +120,23 @@ void HistoryController::backToGame() {
 }
 
 void HistoryController::playFromHere() {
-    if (!m_node)
-        return;
-    const int node = *m_node;
+    if (const auto node = leaveView()) {
+        m_session.playFromNode(*node);
+        emit viewChanged();
+    }
+}
+
+void HistoryController::tryFromHere() {
+    if (const auto node = leaveView()) {
+        m_session.goToNode(*node);
+        emit viewChanged();
+    }
+}
+
+std::optional<int> HistoryController::leaveView() {
+    const std::optional<int> node = m_node;
     look(std::nullopt);
-    m_session.playFromNode(node);
-    emit viewChanged();
+    return node;
 }
 
 int HistoryController::shownNode() const {

@@ -46,8 +46,10 @@ public slots:
     void showTurn(int turn); // of the line on the screen
     void showNode(int node);
     void backToGame();
-    // Makes the shown position the present one; the turns after it are kept.
+    // Makes the shown position the present one, to go on from there; the turns after it are kept.
     void playFromHere();
+    // The same for a turn that is only tried, where the game has ended or was opened.
+    void tryFromHere();
 
 signals:
     void viewChanged(); // another position is to be shown, by looking around or because the game went on
@@ -55,6 +57,7 @@ signals:
 private:
     [[nodiscard]] std::vector<int> presentLine() const; // the nodes of the line being played, undone turns included
     void look(std::optional<int> node);
+    [[nodiscard]] std::optional<int> leaveView();
     bool findAgain();
     void follow();
 

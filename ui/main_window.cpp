@@ -196,11 +196,14 @@ void MainWindow::playTurn(const QString& turnText) {
 }
 
 void MainWindow::playChecked(const QString& turnText) {
+    const bool wasTrial = m_session->isTrial();
     if (m_history->isViewing())
-        m_history->playFromHere();
+        m_history->tryFromHere();
     const auto played = m_session->playTurn(turnText.toStdString());
     if (played) {
         m_panel->turnField().clear();
+        if (!wasTrial && m_session->isTrial())
+            m_commentary->note(tr("This turn is kept as a variation. The game and its result stay as they are."));
         return;
     }
     showPosition();

@@ -37,8 +37,8 @@ void MainWindow::updateActions() {
     const auto enable = [this](ActionId id, bool isOn) { m_actions.at(id).setEnabled(isOn); };
     enable(ActionId::rematch, isOver);
     nameNextGame();
-    enable(ActionId::resign, !isOver && (redIsHuman || blackIsHuman));
-    enable(ActionId::agreeDraw, !isOver && redIsHuman && blackIsHuman);
+    enable(ActionId::resign, m_session->mayEndGame() && (redIsHuman || blackIsHuman));
+    enable(ActionId::agreeDraw, m_session->mayEndGame() && redIsHuman && blackIsHuman);
     enable(ActionId::pauseComputer, !isOver && !(redIsHuman && blackIsHuman));
     m_actions.at(ActionId::pauseComputer).setChecked(m_session->isComputerPaused());
     updateAnalysisActions();

@@ -81,7 +81,8 @@ Content read(const std::filesystem::path& path, std::size_t mostBytes) {
 #else
 
 Content systemFailure() {
-    return failed(errno == ENOENT || errno == ENOTDIR ? ReadTrouble::missing : ReadTrouble::system, std::generic_category().message(errno));
+    return failed(errno == ENOENT || errno == ENOTDIR ? ReadTrouble::missing : ReadTrouble::system,
+                  std::generic_category().message(errno));
 }
 
 // The look before opening spares a device that does something when it is opened; the one after it cannot be deceived.

@@ -179,7 +179,11 @@ bool GameSession::Private::saveText(const std::string& text, const QString& path
 }
 
 bool GameSession::saveRecord(const QString& path) {
-    const bool isSaved = m_d->saveText(recordText(), path);
+    return saveText(recordText(), path);
+}
+
+bool GameSession::saveText(const std::string& record, const QString& path) {
+    const bool isSaved = m_d->saveText(record, path);
     m_d->sayTroubles();
     return isSaved;
 }

@@ -108,6 +108,7 @@ public:
     bool saveNow();
     // What would be lost, as text to be saved elsewhere: the game on the table first, if it is one of them.
     [[nodiscard]] std::vector<std::string> unsafeRecords() const;
+    bool saveText(const std::string& record, const QString& path); // as saveRecord()
 
     // Newest first. Files that cannot be read are left out and told by problem().
     [[nodiscard]] std::vector<ArchiveEntry> archive();

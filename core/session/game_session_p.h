@@ -27,6 +27,7 @@ struct GameSession::Private {
         Table::Place before;
         int ply = 0;             // after it
         bool hasMoved = false;   // it changed the present place
+        bool changesEnd = false; // it changed what is known of the game's end
         bool isDeclared = false; // it was made after a declared end
         int commented = -1;      // the node that is being commented on
     };
@@ -60,7 +61,7 @@ struct GameSession::Private {
     void finishEdit(bool hasMoved);
     [[nodiscard]] bool undoesEdit() const;
     [[nodiscard]] bool redoesEdit() const;
-    static void stayAt(const Table::Place& now, Table::Place& place);
+    static void stayAt(const Table::Place& now, Table::Place& place, const Edit& edit);
     void finishReturn(bool hasMoved);
     void undoEdit();
     void redoEdit();

@@ -19,6 +19,8 @@ constexpr std::size_t kMostEdits = 50; // each holds a whole record
 } // namespace
 
 void GameSession::Private::keep(Edit edit) {
+    const Table::Place after = table.place();
+    edit.changesEnd = edit.before.declared != after.declared || edit.before.keepsMainLine != after.keepsMainLine;
     if (edits.size() == kMostEdits)
         edits.erase(edits.begin());
     edits.push_back(std::move(edit));
@@ -52,10 +54,12 @@ bool GameSession::Private::redoesEdit() const {
 }
 
 // Takes from the present state what an edit that did not move the game leaves alone.
-void GameSession::Private::stayAt(const Table::Place& now, Table::Place& place) {
+void GameSession::Private::stayAt(const Table::Place& now, Table::Place& place, const Edit& edit) {
     const auto sameNode = [&](int node) { return place.record.follow(now.record.pathTo(node)); };
     place.node = sameNode(now.node);
     place.lineEnd = sameNode(now.lineEnd);
+    if (edit.changesEnd)
+        return;
     place.declared = now.declared;
     place.declaredAt = sameNode(now.declaredAt);
     place.keepsMainLine = now.keepsMainLine;
@@ -81,7 +85,7 @@ void GameSession::Private::undoEdit() {
     Table::Place back = edit.before;
     back.record.merge(now.record);
     if (!edit.hasMoved)
-        stayAt(now, back);
+        stayAt(now, back, edit);
     const bool wasDeclared = table.isDeclared();
     const bool hadMoved = edit.hasMoved;
     table.goTo(std::move(back));
@@ -94,7 +98,7 @@ void GameSession::Private::redoEdit() {
     undoneEdits.pop_back();
     const bool wasDeclared = table.isDeclared();
     if (!next.edit.hasMoved)
-        stayAt(table.place(), next.after);
+        stayAt(table.place(), next.after, next.edit);
     table.goTo(std::move(next.after));
     const bool hasMoved = next.edit.hasMoved || wasDeclared != table.isDeclared();
     keep(std::move(next.edit));
@@ -168,11 +172,11 @@ void GameSession::endComment() {
 }
 
 bool GameSession::undoChangesRecord() const {
-    return m_d->undoesEdit() && !(m_d->isUntouched && m_d->canBringBack());
+    return m_d->undoLeadsTo() == Private::Undo::edit;
 }
 
 bool GameSession::redoChangesRecord() const {
-    return !m_d->undoneEdits.empty();
+    return !m_d->store.hasNext() && m_d->redoesEdit();
 }
 
 } // namespace session

@@ -73,7 +73,7 @@ TEST(SessionArchive, LeavesUnreadableFilesOutAndNamesThem) {
     ASSERT_EQ(problems.codes(), std::vector{ProblemCode::archiveUnreadable});
     EXPECT_TRUE(problems.all()[0].file.endsWith(QStringLiteral("archive/bad.linja")));
     ASSERT_TRUE(problems.all()[0].fault);
-    EXPECT_EQ(problems.all()[0].fault->code, game::FaultCode::recordTag);
+    EXPECT_EQ(problems.all()[0].fault->code, game::FaultCode::recordTagMissing);
 }
 
 TEST(SessionRecord, SavesAndOpens) {

@@ -48,7 +48,7 @@ void HistoryModel::addLine(const session::GameSession& session, int parent, int 
     bool isUndone = false;
     while (true) {
         const auto& children = record.nodes[static_cast<std::size_t>(parent)].children;
-        if (line.depth == 0 && parent == m_presentNode) {
+        if (parent == m_presentNode) {
             addUnfinished(line, before, !children.empty());
             isUndone = true;
         }

@@ -29,13 +29,24 @@ QString problemTitle(ProblemCode code) {
     case ProblemCode::autosaveDamaged:
         return ProblemText::tr("The autosaved game could not be read. Its file has been set aside.");
     case ProblemCode::autosaveStuck:
-        return ProblemText::tr("The autosaved game is damaged and could not be moved. This game cannot be saved.");
+        return ProblemText::tr("The autosaved game is damaged and could not be moved.");
+    case ProblemCode::autosaveUnreadable:
+        return ProblemText::tr("The autosaved game cannot be read at the moment. Its file stays as it is.");
+    case ProblemCode::lockedElsewhere:
+        return ProblemText::tr("Another computer is using these games, or was when it was switched off. This window "
+                               "keeps a game of its own.");
     case ProblemCode::secondInstance:
         return ProblemText::tr("The program is already running. This window keeps a game of its own.");
     case ProblemCode::tooManyInstances:
         return ProblemText::tr("The program is already running several times. This game is not saved.");
     case ProblemCode::archiveFailed:
-        return ProblemText::tr("The last game could not be moved to the archive. Undo still brings it back.");
+        return ProblemText::tr("The last game could not be saved, neither in the archive nor elsewhere. Undo still "
+                               "brings it back.");
+    case ProblemCode::archiveWaits:
+        return ProblemText::tr("The last game could not be moved to the archive yet. It stays on the disk and will be "
+                               "moved there later.");
+    case ProblemCode::archiveChanged:
+        return ProblemText::tr("Another window had changed this game in the archive. Both games are kept.");
     case ProblemCode::archiveUnreadable:
         return ProblemText::tr("A game in the archive cannot be read.");
     case ProblemCode::cannotRead:

@@ -2,6 +2,8 @@
 
 #include "ui/text/outside_text.h"
 
+#include "core/files/read.h"
+
 #include <QCoreApplication>
 #include <system_error>
 
@@ -55,6 +57,8 @@ constexpr std::errc kUsual[] = {std::errc::no_such_file_or_directory,
 } // namespace
 
 QString systemText(const QString& reason) {
+    if (reason == QLatin1String(files::kNotAFile))
+        return SystemText::tr("It is a folder or a device, not a file.");
     for (const std::errc code : kUsual)
         if (reason == QString::fromLocal8Bit(std::generic_category().message(static_cast<int>(code)).c_str()))
             return textOf(code);
