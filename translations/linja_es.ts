@@ -698,18 +698,6 @@
         <translation>En este momento no se puede leer la partida guardada automáticamente. Su archivo queda como está.</translation>
     </message>
     <message>
-        <source>Another computer uses these games, or did when it was switched off. This window keeps a game of its own.</source>
-        <translation>Otro ordenador está usando estas partidas, o las usaba cuando se apagó. Esta ventana guarda su propia partida.</translation>
-    </message>
-    <message>
-        <source>The last game could be kept neither in the archive nor elsewhere on the disk. Undo still brings it back.</source>
-        <translation>La última partida no se ha podido guardar ni en Mis partidas ni en otro lugar del disco. Con Deshacer aún puede recuperarse.</translation>
-    </message>
-    <message>
-        <source>The last game could not be put into the archive yet. It is kept on the disk and will be put there later.</source>
-        <translation>La última partida aún no se ha podido guardar en Mis partidas. Se conserva en el disco y se guardará allí más adelante.</translation>
-    </message>
-    <message>
         <source>Another window had changed this game in the archive. Both games are kept.</source>
         <translation>Otra ventana había cambiado esta partida en Mis partidas. Se conservan las dos.</translation>
     </message>
@@ -726,20 +714,12 @@
         <translation>La partida guardada automáticamente no se ha podido leer. Su archivo se ha apartado.</translation>
     </message>
     <message>
-        <source>The autosaved game is damaged and could not be moved. This game cannot be saved.</source>
-        <translation>La partida guardada automáticamente está dañada y no se ha podido mover. Esta partida no se puede guardar.</translation>
-    </message>
-    <message>
         <source>The program is already running. This window keeps a game of its own.</source>
         <translation>El programa ya está abierto. Esta ventana guarda su propia partida.</translation>
     </message>
     <message>
         <source>The program is already running several times. This game is not saved.</source>
         <translation>El programa ya está abierto varias veces. Esta partida no se guarda.</translation>
-    </message>
-    <message>
-        <source>The last game could not be moved to the archive. Undo still brings it back.</source>
-        <translation>La última partida no se ha podido guardar en Mis partidas. Con Deshacer aún puedes recuperarla.</translation>
     </message>
     <message>
         <source>A game in the archive cannot be read.</source>
@@ -760,6 +740,18 @@
     <message>
         <source>It needs %1; %2 is free.</source>
         <translation>Hacen falta %1 y hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>Another computer is using these games, or was when it was switched off. This window keeps a game of its own.</source>
+        <translation>Otro ordenador está usando estas partidas, o las usaba cuando se apagó. Esta ventana guarda su propia partida.</translation>
+    </message>
+    <message>
+        <source>The last game could not be saved, neither in the archive nor elsewhere. Undo still brings it back.</source>
+        <translation>La última partida no se ha podido guardar ni en Mis partidas ni en otro lugar. Con Deshacer aún puede recuperarse.</translation>
+    </message>
+    <message>
+        <source>The last game could not be moved to the archive yet. It stays on the disk and will be moved there later.</source>
+        <translation>La última partida aún no se ha podido llevar a Mis partidas. Sigue en el disco y se llevará allí más adelante.</translation>
     </message>
 </context>
 <context>
@@ -1716,14 +1708,6 @@
         <translation>En el portapapeles no hay ninguna partida ni posición que se pueda jugar.</translation>
     </message>
     <message>
-        <source>A game that was on the table before cannot be kept on the disk.</source>
-        <translation>Una partida anterior no se puede conservar en el disco.</translation>
-    </message>
-    <message>
-        <source>When the program ends now, that game is lost.</source>
-        <translation>Si se cierra ahora el programa, esa partida se pierde.</translation>
-    </message>
-    <message>
         <source>Save the Earlier Game</source>
         <translation>Guardar la partida anterior</translation>
     </message>
@@ -1762,6 +1746,14 @@
     <message>
         <source>Games of Linja (*.linja)</source>
         <translation>Partidas de Linja (*.linja)</translation>
+    </message>
+    <message>
+        <source>An earlier game cannot be saved to the disk.</source>
+        <translation>Una partida anterior no se puede guardar en el disco.</translation>
+    </message>
+    <message>
+        <source>If you quit now, that game will be lost.</source>
+        <translation>Si sales ahora, esa partida se perderá.</translation>
     </message>
 </context>
 <context>
