@@ -2,6 +2,7 @@
 
 #include "core/session/game_session.h"
 #include "core/session/perfect_tables.h"
+#include "ui/access/combo_voice.h"
 #include "ui/analysis_controller.h"
 #include "ui/area_ring.h"
 #include "ui/commentary.h"
@@ -69,6 +70,7 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::build() {
+    installComboVoice();
     m_history = new HistoryController(*m_session, this);
     // Scrolls only where the window cannot have the least size, on a small screen.
     auto* scroller = new QScrollArea(this);

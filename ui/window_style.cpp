@@ -70,8 +70,8 @@ QDialog QTableView, QDialog QListView, QDialog QTreeView { background: $panel; b
 QDialog QTableView:focus, QDialog QListView:focus, QDialog QTreeView:focus { border: 2px solid $focus; padding: 5px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; color: $dim; border: none; padding: 2px 9px; }
-QTextBrowser { background: $panel; color: $text; border: 1px solid $border; border-radius: 10px; padding: 10px; }
-QTextBrowser:focus { border: 2px solid $focus; padding: 9px; }
+QTextBrowser, ui--ReadingPage { background: $panel; color: $text; border: 1px solid $border; border-radius: 10px; padding: 10px; }
+QTextBrowser:focus, ui--ReadingPage:focus { border: 2px solid $focus; padding: 9px; }
 
 QProgressBar { background: $panel; border: 1px solid $controlBorder; border-radius: 6px; min-height: 10px;
             max-height: 10px; }

@@ -44,14 +44,8 @@ bool isControl(QAccessible::Role role) {
     }
 }
 
-// As a screen reader says it. On Linux a drop-down list is named by its label alone.
+// As a screen reader says it.
 QString spokenName(QAccessibleInterface& face) {
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    if (face.role() == QAccessible::ComboBox) {
-        const auto labels = face.relations(QAccessible::Label);
-        return labels.isEmpty() ? QString() : labels.first().first->text(QAccessible::Name);
-    }
-#endif
     return face.text(QAccessible::Name).trimmed();
 }
 

@@ -50,7 +50,7 @@ void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, co
     m_starter->addItem(tr("By lot"), static_cast<int>(Starter::lot));
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(choice.starter)));
     form->addRow(tr("Who starts"), m_starter);
-    m_starter->setAccessibleName(tr("Who starts"));
+    setSpokenName(*m_starter, tr("Who starts"));
     form->addRow(tr("Length"), lengthRow(choice.games));
     m_rules = new RulesChooser(gameId, this);
     m_rules->setRules(rulesId);

@@ -1,6 +1,8 @@
 #include "ui/dialogs/rules_dialog.h"
 
 #include "core/games/catalogue.h"
+#include "ui/access/reading_page.h"
+#include "ui/access/spoken.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
@@ -10,8 +12,6 @@
 #include <QEvent>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -22,8 +22,7 @@ RulesDialog::RulesDialog(const QString& gameId, const Theme& theme, QWidget* par
         for (const games::RuleSetInfo& rules : info->ruleSets)
             m_list->addItem(QString(), QString::fromUtf8(rules.id.data(), static_cast<qsizetype>(rules.id.size())));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_page = new QTextBrowser(this);
-    m_page->setOpenLinks(false);
+    m_page = new ReadingPage(this);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 14, 14, 12);
@@ -34,7 +33,7 @@ RulesDialog::RulesDialog(const QString& gameId, const Theme& theme, QWidget* par
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QComboBox::currentIndexChanged, this, [this] {
         showPage();
-        m_page->verticalScrollBar()->setValue(0);
+        m_page->moveCursor(QTextCursor::Start);
     });
     resize(620, 680);
     retranslate();
@@ -65,7 +64,7 @@ void RulesDialog::changeEvent(QEvent* event) {
 void RulesDialog::retranslate() {
     setWindowTitle(tr("Rules of Linja"));
     setSpokenName(*m_list, tr("Rules"));
-    m_page->setAccessibleName(tr("Rules of Linja"));
+    setSpokenName(*m_page, tr("Rules of Linja"));
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     for (int i = 0; i < m_list->count(); ++i)
         m_list->setItemText(i, rulesName(m_list->itemData(i).toString()));
@@ -73,10 +72,8 @@ void RulesDialog::retranslate() {
 }
 
 void RulesDialog::showPage() {
-    const int place = m_page->verticalScrollBar()->value();
     m_page->document()->setDefaultStyleSheet(rulesPageStyle(m_theme));
-    m_page->setHtml(rulesPage(m_list->currentData().toString(), QLocale::languageToCode(QLocale().language())));
-    m_page->verticalScrollBar()->setValue(place);
+    m_page->replaceHtml(rulesPage(m_list->currentData().toString(), QLocale::languageToCode(QLocale().language())));
 }
 
 } // namespace ui

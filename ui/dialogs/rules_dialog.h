@@ -7,9 +7,10 @@
 
 class QComboBox;
 class QDialogButtonBox;
-class QTextBrowser;
 
 namespace ui {
+
+class ReadingPage;
 
 class RulesDialog : public QDialog {
     Q_OBJECT
@@ -30,7 +31,7 @@ private:
 
     Theme m_theme;
     QComboBox* m_list = nullptr;
-    QTextBrowser* m_page = nullptr;
+    ReadingPage* m_page = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

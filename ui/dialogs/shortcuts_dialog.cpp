@@ -1,11 +1,11 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
+#include "ui/access/reading_page.h"
 #include "ui/window_actions.h"
 
 #include <QDialogButtonBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -30,7 +30,7 @@ QString native(const QKeySequence& keys) {
 
 ShortcutsDialog::ShortcutsDialog(const WindowActions& actions, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keyboard Shortcuts"));
-    auto* page = new QTextBrowser(this);
+    auto* page = new ReadingPage(this);
     page->setHtml(pageOf(actions));
     page->setAccessibleName(windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -1,6 +1,7 @@
 #include "ui/panels/history_panel.h"
 
 #include "core/session/game_session.h"
+#include "ui/access/current_item.h"
 #include "ui/access/spoken.h"
 #include "ui/history_controller.h"
 #include "ui/panels/history_comment.h"
@@ -76,6 +77,7 @@ void HistoryPanel::buildView() {
     header->setSectionResizeMode(HistoryModel::kFirst, QHeaderView::Stretch);
     header->setSectionResizeMode(HistoryModel::kSecond, QHeaderView::Stretch);
     m_view->installEventFilter(this);
+    speakCurrentItem(*m_view);
     m_view->viewport()->installEventFilter(this);
     m_view->viewport()->grabGesture(Qt::TapAndHoldGesture);
     connect(m_view, &QTableView::clicked, this, &HistoryPanel::showIndex);

@@ -1,0 +1,25 @@
+// A page of text to read, scroll and copy from, not to change. It has a caret that the arrow keys move, so that a
+// screen reader reads it line by line, and the cells of tables one after another.
+#pragma once
+
+#include <QTextEdit>
+
+namespace ui {
+
+class ReadingPage : public QTextEdit {
+    Q_OBJECT
+
+public:
+    explicit ReadingPage(QWidget* parent = nullptr);
+
+    // Another text for the same reader, such as in another language: the caret and what is seen stay where they are.
+    void replaceHtml(const QString& html);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] bool goThroughTable(QTextCursor::MoveOperation byLine, QTextCursor::MoveOperation byBlock);
+};
+
+} // namespace ui
