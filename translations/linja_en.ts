@@ -89,6 +89,23 @@
     </message>
 </context>
 <context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n red pawn</numerusform>
+            <numerusform>%n red pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n black pawn</numerusform>
+            <numerusform>%n black pawns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message numerus="yes">
         <source>Follow-Up: %n row(s)</source>

@@ -650,6 +650,14 @@
         <comment>do as the desktop does</comment>
         <translation>Como en el sistema</translation>
     </message>
+    <message>
+        <source>Tell Turns in Words</source>
+        <translation>Decir los turnos con palabras</translation>
+    </message>
+    <message>
+        <source>Sound after the Computer&apos;s Turn</source>
+        <translation>Sonido tras el turno del ordenador</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -901,6 +909,61 @@
     <message>
         <source>Black</source>
         <translation>Negro</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenText</name>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha roja</numerusform>
+            <numerusform>%n fichas rojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha negra</numerusform>
+            <numerusform>%n fichas negras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <comment>row: pawns</comment>
+        <translation>Fila %1: %2.</translation>
+    </message>
+    <message>
+        <source>Empty rows: %1.</source>
+        <translation>Filas vacías: %1.</translation>
+    </message>
+    <message>
+        <source>Red to move.</source>
+        <translation>Juega Rojo.</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>Juega Negro.</translation>
+    </message>
+    <message>
+        <source>Score: Red %1, Black %2.</source>
+        <translation>Puntos: Rojo, %1; Negro, %2.</translation>
+    </message>
+    <message>
+        <source>the red pawn of row %1 to row %2</source>
+        <translation>la ficha roja de la fila %1 a la fila %2</translation>
+    </message>
+    <message>
+        <source>the black pawn of row %1 to row %2</source>
+        <translation>la ficha negra de la fila %1 a la fila %2</translation>
+    </message>
+    <message>
+        <source>row %1 to row %2</source>
+        <translation>de la fila %1 a la fila %2</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two steps of a turn</comment>
+        <translation>, luego </translation>
     </message>
 </context>
 <context>
@@ -1597,10 +1660,6 @@
         <translation>Negro no tiene movimiento inicial y pasa.</translation>
     </message>
     <message>
-        <source>Score: Red %1, Black %2.</source>
-        <translation>Puntos: Rojo, %1; Negro, %2.</translation>
-    </message>
-    <message>
         <source>Turn %1 of %2.</source>
         <translation>Turno %1 de %2.</translation>
     </message>
@@ -2144,6 +2203,59 @@
     <message>
         <source>Play the next game of the match; the loser of the last one starts</source>
         <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
+    </message>
+    <message>
+        <source>Read Pos&amp;ition</source>
+        <translation>Leer pos&amp;ición</translation>
+    </message>
+    <message>
+        <source>A screen reader reads the whole position</source>
+        <translation>Un lector de pantalla lee la posición completa</translation>
+    </message>
+    <message>
+        <source>Read Messa&amp;ge Again</source>
+        <translation>Repe&amp;tir mensaje</translation>
+    </message>
+    <message>
+        <source>A screen reader reads the last message again</source>
+        <translation>Un lector de pantalla repite el último mensaje</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Last Turn</source>
+        <translation>L&amp;eer último turno</translation>
+    </message>
+    <message>
+        <source>A screen reader reads the last turn again</source>
+        <translation>Un lector de pantalla repite el último turno</translation>
+    </message>
+    <message>
+        <source>R&amp;ead Score</source>
+        <translation>Leer puntos &amp;de ambos</translation>
+    </message>
+    <message>
+        <source>A screen reader reads the points of both sides</source>
+        <translation>Un lector de pantalla lee los puntos de ambos bandos</translation>
+    </message>
+    <message>
+        <source>%1: on</source>
+        <extracomment>%1 is what has been switched, such as &quot;Explore&quot; or &quot;Full Screen&quot;.</extracomment>
+        <translation>%1: sí</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: no</translation>
+    </message>
+    <message>
+        <source>Black is at the bottom.</source>
+        <translation>Negro está abajo.</translation>
+    </message>
+    <message>
+        <source>Red is at the bottom.</source>
+        <translation>Rojo está abajo.</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Aún no se ha jugado ningún turno.</translation>
     </message>
 </context>
 <context>

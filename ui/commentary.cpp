@@ -6,9 +6,11 @@
 #include "ui/text/outcome_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
+#include "ui/text/spoken_text.h"
 #include "ui/text/stage_text.h"
 
 #include <memory>
+#include <utility>
 
 namespace ui {
 
@@ -26,10 +28,19 @@ bool endedByTurn(game::Reason reason) {
 Commentary::Commentary(GameSession& session, const HistoryController& history, const BoardWidget& board,
                        StatusLine& line)
     : QObject(&line), m_session(session), m_history(history), m_board(board), m_line(line) {
-    connect(&session, &GameSession::gameStarted, this, [this] { m_event = nullptr; });
+    connect(&session, &GameSession::gameStarted, this, [this] {
+        m_event = nullptr;
+        m_eventIsPass = false;
+        m_scoreNode.reset();
+    });
     connect(&session, &GameSession::turnPlayed, this, &Commentary::tellTurn);
     connect(&session, &GameSession::passAnnounced, this, &Commentary::tellPass);
-    connect(&line, &StatusLine::announced, this, [this] { m_remarkIsNew = false; });
+    connect(&line, &StatusLine::announced, this, [this](const QString& said) {
+        m_remarkIsNew = false;
+        m_eventIsNew = m_eventIsNew && !(m_event && said.contains(m_event()));
+        if (said.contains(scoreText(m_session.match().state().score)))
+            m_scoreNode = presentNode();
+    });
 }
 
 void Commentary::tellTurn(int ply) {
@@ -37,22 +48,34 @@ void Commentary::tellTurn(int ply) {
     if (ply < 1 || ply > static_cast<int>(history.size()))
         return;
     const session::HistoryTurn& played = history[static_cast<std::size_t>(ply - 1)];
+    // A pass is told when it is due; its being played is no more news.
+    if (played.turn.isPass() && std::exchange(m_eventIsPass, false)) {
+        m_eventNode = played.node;
+        return refresh();
+    }
     const std::shared_ptr<const game::Match> after =
         ply == m_session.ply() ? m_session.match().clone() : std::unique_ptr<game::Match>();
     m_event = [this, side = played.side, turn = played.turn, after] {
-        const QString told = tr("%1: %2.", "player: turn").arg(playerName(m_session.setup(), side), turnText(turn));
+        const QString text = m_inWords ? turnInWords(turnText(turn)) : turnText(turn);
+        const QString told = tr("%1: %2.", "player: turn").arg(playerName(m_session.setup(), side), text);
         const QString reason = after ? turnEndText(*after) : QString();
         return reason.isEmpty() ? told : told + QLatin1Char(' ') + reason;
     };
+    m_eventIsNew = true;
     m_eventNode = played.node;
     refresh();
 }
 
+// The turn that has led to it is told with it: it would be told no more otherwise.
 void Commentary::tellPass(game::Side side) {
-    m_event = [side] {
-        return side == game::Side::first ? tr("Red has no Opening Move and passes.")
-                                         : tr("Black has no Opening Move and passes.");
+    const bool followsTurn = m_event && m_eventNode == presentNode();
+    m_event = [side, turn = followsTurn ? m_event : nullptr] {
+        const QString pass = side == game::Side::first ? tr("Red has no Opening Move and passes.")
+                                                       : tr("Black has no Opening Move and passes.");
+        return turn ? turn() + QLatin1Char(' ') + pass : pass;
     };
+    m_eventIsNew = true;
+    m_eventIsPass = true;
     m_eventNode = presentNode();
     m_line.say(m_event(), {}, StatusLine::Repeat::announce);
 }
@@ -93,7 +116,7 @@ void Commentary::refresh() {
         }
         m_remark.clear();
     }
-    m_line.say(now, scoreText());
+    m_line.say(now, spokenOnly());
 }
 
 int Commentary::presentNode() const {
@@ -101,15 +124,24 @@ int Commentary::presentNode() const {
     return ply > 0 ? m_session.history()[static_cast<std::size_t>(ply - 1)].node : 0;
 }
 
-// Told when a turn begins, not again with every step of it.
-QString Commentary::scoreText() const {
+// What the board shows and the line does not: the score when a turn begins, not again with every step of it; why the
+// Follow-Up Move goes as far as it does.
+QString Commentary::spokenOnly() const {
     const TurnStatus status = m_board.status();
-    if (m_history.isViewing() || status.stepsMade > 0 || status.pickedRow)
+    if (m_history.isViewing() || status.pickedRow)
         return {};
-    const game::Score& score = m_session.match().state().score;
-    return tr("Score: Red %1, Black %2.")
-        .arg(score.pointsOf(game::Side::first))
-        .arg(score.pointsOf(game::Side::second));
+    if (status.stepsMade > 0)
+        return status.reason;
+    return m_scoreNode == presentNode() ? QString() : scoreText(m_session.match().state().score);
+}
+
+void Commentary::setTurnsInWords(bool inWords) {
+    if (std::exchange(m_inWords, inWords) != inWords)
+        refresh();
+}
+
+QString Commentary::lastEvent() const {
+    return m_event ? m_event() : QString();
 }
 
 QString Commentary::present() const {

@@ -34,6 +34,10 @@ public:
     void hint(const QString& text);
     // What there is to say now; call it after every change.
     void refresh();
+    // Turns are told as "row 2 to row 3" instead of "2-3".
+    void setTurnsInWords(bool inWords);
+    // The last turn, or pass, and what it brought about; empty before the first.
+    [[nodiscard]] QString lastEvent() const;
 
 private:
     // What a remark is about: it goes when this changes.
@@ -52,7 +56,7 @@ private:
     void remark(const QString& text);
     [[nodiscard]] Moment moment() const;
     [[nodiscard]] QString present() const;
-    [[nodiscard]] QString scoreText() const;
+    [[nodiscard]] QString spokenOnly() const;
     [[nodiscard]] int presentNode() const;
     void tellTurn(int ply);
     void tellPass(game::Side side);
@@ -63,7 +67,11 @@ private:
     StatusLine& m_line;
     std::function<QString()> m_event; // what has happened last, in the language of the moment
     std::function<QString()> m_advice;
-    int m_eventNode = 0; // where in the record; after an undo it is told no more
+    int m_eventNode = 0;        // where in the record; after an undo it is told no more
+    bool m_eventIsNew = false;  // not read out yet
+    bool m_eventIsPass = false; // announced, and maybe not played yet
+    bool m_inWords = false;
+    std::optional<int> m_scoreNode; // where the score was read out last
     QString m_remark;
     QString m_beforeRemark; // what was to be said then
     Moment m_remarkMoment;

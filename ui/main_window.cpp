@@ -51,6 +51,7 @@ MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop worksho
     connectPerfectPlay();
     connectAnalysis();
     connectHistory();
+    connectSpeech();
     connectPreferences();
     applyTheme();
     applyBoardOptions();

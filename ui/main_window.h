@@ -86,6 +86,12 @@ private:
     void connectPerfectPlay();
     void connectAnalysis();
     void connectHistory();
+    void connectSpeech(); // with the five below in window_speech.cpp
+    void readAloud(const QString& text);
+    void readPosition();
+    void readTurn();
+    void readScore();
+    void soundTurn(int ply);
     void connectPreferences();
     [[nodiscard]] std::vector<ActionRow> actionRows(); // with their slots
     void begin();

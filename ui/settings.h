@@ -11,6 +11,8 @@
 //   view/coordinates    true | false: row numbers
 //   view/prompts        true | false: the board says which step is wanted
 //   play/confirm        true | false: a whole turn waits for End turn before it is played
+//   view/words          true | false: turns are told as "row 2 to row 3" instead of "2-3"
+//   play/sound          true | false: a sound after each turn of the computer
 //   view/points         true | false: what each row is worth
 //   play/animation      system | off | fast | normal | slow; system: normal, and off where the system is set to show
 //                       no animations
@@ -79,6 +81,8 @@ struct Preferences {
     bool prompts = true;
     bool points = false;
     bool confirm = false;
+    bool turnsInWords = false;
+    bool turnSound = false;
     // What a position is worth spoils a running game for whoever has not asked for it.
     bool evaluationBar = false;
     GraphChoice evaluationGraph = GraphChoice::afterGame;

@@ -64,6 +64,7 @@ void MainWindow::applyBoardOptions() {
     m_board->setPromptsVisible(m_preferences.prompts);
     m_board->setConfirmTurn(m_preferences.confirm);
     m_board->setPointsVisible(m_preferences.points);
+    m_commentary->setTurnsInWords(m_preferences.turnsInWords);
     showPreferencesInMenus();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/history_controller.h"
 #include "ui/main_window.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/status_line.h"
 #include "ui/preference_rows.h"
 
 #include <QClipboard>
@@ -150,6 +151,16 @@ std::vector<ActionRow> MainWindow::actionRows() {
          kToggle},
         {Id::fullScreen, MenuId::view, 4, "F11", QT_TR_NOOP("Full &Screen"), "",
          [this](bool isOn) { setFullScreen(isOn); }, kToggle},
+        // For screen readers, by the window's status line.
+        {Id::readPosition, MenuId::view, 5, "P", QT_TR_NOOP("Read Pos&ition"),
+         QT_TR_NOOP("A screen reader reads the whole position"), [this](bool) { readPosition(); }},
+        {Id::readMessage, MenuId::view, 5, "M", QT_TR_NOOP("Read Messa&ge Again"),
+         QT_TR_NOOP("A screen reader reads the last message again"),
+         [this](bool) { readAloud(m_panel->statusLine().lastAnnounced()); }},
+        {Id::readTurn, MenuId::view, 5, "L", QT_TR_NOOP("Rea&d Last Turn"),
+         QT_TR_NOOP("A screen reader reads the last turn again"), [this](bool) { readTurn(); }},
+        {Id::readScore, MenuId::view, 5, "S", QT_TR_NOOP("R&ead Score"),
+         QT_TR_NOOP("A screen reader reads the points of both sides"), [this](bool) { readScore(); }},
 
         {Id::hint, MenuId::analysis, 1, "H", QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show the best turn and what it is worth"),
          [this](bool) { m_hint->ask(); }},

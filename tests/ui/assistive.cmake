@@ -31,3 +31,19 @@ if(UNIX AND NOT APPLE)
 else()
   message(NOTICE "Without the test ui.assistive: it needs the accessibility bus of Linux.")
 endif()
+
+# What is spoken, with the screen reader Orca on top of that: written down instead of spoken.
+if(NOT TEST ui.assistive)
+  message(NOTICE "Without the test ui.orca, what a blind player hears: it needs what ui.assistive needs.")
+else()
+  execute_process(COMMAND ${LINJA_ATSPI_PYTHON} -c
+      "import ctypes.util, importlib.util; assert importlib.util.find_spec('orca'); assert all(map(ctypes.util.find_library, ('X11', 'Xtst')))"
+    RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)
+  if(NOT status EQUAL 0)
+    message(NOTICE "Without the test ui.orca, what a blind player hears; not found: orca, libX11 or libXtst")
+  else()
+    add_test(NAME ui.orca
+      COMMAND ${LINJA_ATSPI_PYTHON} ${CMAKE_CURRENT_SOURCE_DIR}/orca_test.py $<TARGET_FILE:linja> ${CMAKE_CURRENT_SOURCE_DIR}/../data/linja-endings.tsv)
+    set_tests_properties(ui.orca PROPERTIES TIMEOUT 900)
+  endif()
+endif()

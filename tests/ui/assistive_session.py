@@ -119,6 +119,15 @@ def start_accessibility_bus():
     return start([launcher, "--launch-immediately"])
 
 
+def await_accessibility_bus():
+    """Returns when programs can ask for the bus."""
+    from gi.repository import Gio
+
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, Gio.DBusCallFlags.NONE,
+                      PATIENCE * 1000)
+
+
 def import_atspi():
     import gi
 

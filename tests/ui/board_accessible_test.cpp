@@ -2,6 +2,7 @@
 #include "tests/ui/board_fixture.h"
 
 #include <QAccessible>
+#include <QSet>
 
 namespace ui {
 namespace {
@@ -117,6 +118,115 @@ TEST_F(BoardAccess, IsATableOfCellsToo) {
     EXPECT_EQ(cells->cellAt(8, 0), nullptr);
     press(row(1));
     EXPECT_EQ(cells->selectedCells(), QList<QAccessibleInterface*>{row(1)->child(0)});
+}
+
+TEST_F(BoardAccess, AskedAsATableTheCellsHaveIndexesOfTheirOwn) {
+    lay();
+    QSet<int> seen;
+    for (int n = 1; n <= 8; ++n)
+        for (int g = 0; g < 2; ++g) {
+            const int index = table()->indexOfChild(row(n)->child(g));
+            EXPECT_GE(index, table()->childCount()) << "the rows come before";
+            EXPECT_EQ(table()->child(index), row(n)->child(g));
+            seen << index;
+        }
+    EXPECT_EQ(seen.size(), 16);
+    EXPECT_EQ(table()->child(8 + 16), nullptr);
+    EXPECT_EQ(table()->child(-1), nullptr);
+}
+
+TEST_F(BoardAccess, APressOnEitherGroupOfATargetRowMovesThePickedPawn) {
+    for (const int group : {0, 1}) {
+        lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+        press(row(3));
+        press(row(4)->child(group));
+        EXPECT_EQ(shownSteps(), "3-4 ") << group;
+        EXPECT_FALSE(board.entry().picked()) << "the own pawns there are not picked instead";
+        EXPECT_EQ(board.entry().counts().at(4), (RowCounts{3, 2}));
+    }
+    EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(BoardAccess, EnterOnEitherGroupOfATargetRowMovesThePickedPawn) {
+    for (const game::Side side : {kRed, kBlack}) {
+        lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+        press(row(3));
+        board.moveCursorTo({4, side});
+        key(Qt::Key_Return);
+        EXPECT_EQ(shownSteps(), "3-4 ");
+        EXPECT_FALSE(board.entry().picked());
+    }
+}
+
+TEST_F(BoardAccess, EnterOnAGroupPicksAPawnOfThatGroup) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r", "rulebook+optional-bonus");
+    press(row(3));
+    press(row(4));
+    press(row(4)->child(0));
+    press(row(8));
+    board.moveCursorTo({2, kBlack});
+    key(Qt::Key_Return);
+    EXPECT_EQ(board.entry().picked(), (PawnGroup{2, kBlack}));
+}
+
+TEST_F(BoardAccess, AGroupThatCannotMoveIsRefusedAlsoInItsRow) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    press(row(3)->child(1));
+    EXPECT_EQ(refusals.size(), 1);
+    EXPECT_FALSE(board.entry().picked());
+}
+
+TEST_F(BoardAccess, TheGoalsAreTargetsToo) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    press(row(7));
+    EXPECT_EQ(name(row(8)), "row 8, 5 black pawn, legal target, 1 row");
+    EXPECT_TRUE(row(8)->state().selectable);
+    press(row(8));
+    EXPECT_EQ(turns, QStringList{"7-8"});
+    lay("5r/2b/1r1b/2r2b/2r2b/1r/1r/5b b");
+    press(row(2));
+    EXPECT_EQ(name(row(1)), "row 1, 5 red pawn, legal target, 1 row");
+    press(row(1));
+    EXPECT_EQ(turns.last(), "2-1");
+}
+
+// What follows is told with the pick, before the step is made.
+TEST_F(BoardAccess, APawnWithOneTargetIsToldWhatGoingThereMeans) {
+    const auto picked = [this](int n, std::string_view position, std::string_view rules = "rulebook") {
+        lay(position, rules);
+        press(row(n));
+        return board.status().text.toStdString();
+    };
+    const auto pawn = [](int from, int to) {
+        return "Pawn of row " + std::to_string(from) + " picked. It can go to row " + std::to_string(to) + ".";
+    };
+    EXPECT_EQ(picked(3, "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r"), pawn(3, 4));
+    EXPECT_EQ(picked(7, "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r"),
+              pawn(7, 8) + " That is the goal: there will be no Follow-Up Move.");
+    EXPECT_EQ(picked(3, "5r/1b/1r3b/-/3r2b/2r/1r/6b r"),
+              pawn(3, 4) + " Row 4 is empty: there will be no Follow-Up Move.");
+}
+
+TEST_F(BoardAccess, AFollowUpIsToldWhatItEarnsOrLoses) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    press(row(3));
+    press(row(4));
+    press(row(4)->child(0));
+    EXPECT_EQ(board.status().text.toStdString(),
+              "Pawn of row 4 picked. It can go to row 8. An exact arrival: it earns a Bonus Move.");
+    press(row(4)->child(0)); // put back
+    press(row(5)->child(0));
+    EXPECT_EQ(board.status().text.toStdString(),
+              "Pawn of row 5 picked. It can go to row 8. The goal is nearer than the move goes: the surplus is lost, "
+              "and there is no Bonus Move.");
+}
+
+TEST_F(BoardAccess, TheReasonOfTheFollowUpGoesWithItsStatus) {
+    lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
+    EXPECT_TRUE(board.status().reason.isEmpty());
+    press(row(3));
+    press(row(4));
+    EXPECT_EQ(board.status().reason, QStringLiteral("Row 4 held 4 pawn(s)."));
 }
 
 TEST_F(BoardAccess, ActionsSayWhatTheyDoNow) {

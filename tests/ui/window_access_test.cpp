@@ -2,8 +2,10 @@
 // Controls are found by looking through the windows, so that whatever comes is held to the same.
 #include "tests/ui/window_fixture.h"
 #include "tests/ui/window_room.h"
+#include "ui/dialogs/archive_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/perfect_play_dialog.h"
+#include "ui/dialogs/picture_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/panels/side_panel.h"
@@ -164,7 +166,9 @@ protected:
                 {"rules", window->showRulesDialog()},
                 {"shortcuts", window->showShortcutsDialog()},
                 {"perfect play", window->showPerfectPlayDialog()},
-                {"about", window->showAboutDialog()}};
+                {"about", window->showAboutDialog()},
+                {"archive", window->showArchiveDialog()},
+                {"picture", window->showPictureDialog()}};
     }
     [[nodiscard]] StatusLine& line() const { return window->panel().statusLine(); }
     // What has been said aloud meanwhile.

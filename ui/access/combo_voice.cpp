@@ -48,7 +48,7 @@ private:
 
     // In the open list Qt tells where the focus goes.
     void tellChoice() {
-        if (!QAccessible::isActive() || !list().hasFocus() || list().view()->isVisible())
+        if (!list().hasFocus() || list().view()->isVisible())
             return;
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&list());
         QAccessibleInterface* choice = face ? face->child(list().currentIndex()) : nullptr;

@@ -2,6 +2,8 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QLabel>
+#include <QStackedWidget>
 #include <QVariant>
 #include <QWidget>
 
@@ -9,6 +11,7 @@ namespace ui {
 namespace {
 
 constexpr char kWhole[] = "spokenAsOne";
+constexpr char kOfControl[] = "spokenWithControl";
 
 class WholeAccessible final : public QAccessibleWidget {
 public:
@@ -28,12 +31,28 @@ public:
     bool isValid() const override { return false; }
 };
 
+// Readers look for labels that stand alone.
+class SentenceAccessible final : public QAccessibleWidget {
+public:
+    explicit SentenceAccessible(QWidget* label) : QAccessibleWidget(label, QAccessible::Paragraph) {}
+
+    QString text(QAccessible::Text kind) const override {
+        const auto* label = qobject_cast<QLabel*>(widget());
+        return label && kind == QAccessible::Name ? label->text() : QAccessibleWidget::text(kind);
+    }
+};
+
 QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
     auto* widget = qobject_cast<QWidget*>(object);
     if (!widget)
         return nullptr;
     if (widget->property(kWhole).toBool())
         return new WholeAccessible(widget);
+    if (widget->property(kOfControl).toBool())
+        return new SentenceAccessible(widget);
+    // Of its own a reader would say "layered pane" whenever the focus comes to another part of a dialog.
+    if (qobject_cast<QStackedWidget*>(widget))
+        return new QAccessibleWidget(widget, QAccessible::Client);
     for (const QWidget* above = widget->parentWidget(); above && !widget->isWindow(); above = above->parentWidget()) {
         if (above->property(kWhole).toBool())
             return new PartAccessible(widget);
@@ -58,6 +77,11 @@ void setSpokenDescription(QWidget& widget, const QString& description) {
 void speakAsOne(QWidget& whole) {
     QAccessible::installFactory(makeAccessible);
     whole.setProperty(kWhole, true);
+}
+
+void speakWithControl(QWidget& label) {
+    QAccessible::installFactory(makeAccessible);
+    label.setProperty(kOfControl, true);
 }
 
 } // namespace ui

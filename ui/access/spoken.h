@@ -15,4 +15,8 @@ void setSpokenDescription(QWidget& widget, const QString& description);
 // nor heard. For tables made of labels and the like; call it before they are shown.
 void speakAsOne(QWidget& whole);
 
+// A label whose text is told as the description of a control: a reader then does not read it, out of its context, when
+// the dialog opens. Call it before the label is shown.
+void speakWithControl(QWidget& label);
+
 } // namespace ui

@@ -186,12 +186,15 @@ public:
         }
     }
 
+    // The rows are the children. The functions of a table ask by index for the cells too, which come after them.
     int childCount() const override { return kRows; }
     QAccessibleInterface* child(int index) const override {
-        return index >= 0 && index < kRows ? part(index + 1, std::nullopt) : nullptr;
+        if (index >= kRows)
+            return cellAt((index - kRows) / kGroups, (index - kRows) % kGroups);
+        return index >= 0 ? part(index + 1, std::nullopt) : nullptr;
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
-        for (int i = 0; i < kRows; ++i) {
+        for (int i = 0; i < kRows + kRows * kGroups; ++i) {
             if (this->child(i) == child)
                 return i;
         }
@@ -217,8 +220,8 @@ public:
     QString text(QAccessible::Text kind) const override {
         if (kind == QAccessible::Name && board().accessibleName().isEmpty())
             return BoardWidget::tr("Board");
-        if ((kind == QAccessible::Description || kind == QAccessible::Help) &&
-            board().accessibleDescription().isEmpty())
+        // Help is there when it is asked for; a description would be read at every return.
+        if (kind == QAccessible::Help)
             return BoardWidget::tr(
                 "Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row "
                 "under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace "

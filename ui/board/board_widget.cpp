@@ -216,6 +216,10 @@ TurnStatus BoardWidget::status() const {
     status.canEndTurn = canEndTurn();
     status.canTakeBack = canTakeBack();
     status.text = statusText();
+    if (status.open && stage.next == game::StepKind::followUp) {
+        if (const auto shown = prompt(); shown && !shown->detail.isEmpty())
+            status.reason = shown->detail + QLatin1Char('.');
+    }
     return status;
 }
 

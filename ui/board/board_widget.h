@@ -42,7 +42,8 @@ struct TurnStatus {
     game::Score score; // with the steps made so far
     bool canEndTurn = false;
     bool canTakeBack = false;
-    QString text; // one or two sentences in the language of the moment; empty when not open
+    QString text;   // one or two sentences in the language of the moment; empty when not open
+    QString reason; // why the Follow-Up Move goes as far as it does, a sentence; empty at any other step
 };
 
 class BoardWidget : public QWidget {

@@ -1,6 +1,7 @@
 #include "ui/dialogs/archive_dialog.h"
 
 #include "core/games/catalogue.h"
+#include "ui/access/current_item.h"
 #include "ui/board/board_widget.h"
 #include "ui/dialogs/archive_model.h"
 #include "ui/dialogs/spoken_name.h"
@@ -112,6 +113,7 @@ void ArchiveDialog::build() {
 
 void ArchiveDialog::buildTable() {
     m_table = new QTableView(this);
+    speakCurrentItem(*m_table);
     m_table->setModel(m_filter);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

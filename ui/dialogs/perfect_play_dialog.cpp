@@ -1,5 +1,6 @@
 #include "ui/dialogs/perfect_play_dialog.h"
 
+#include "ui/access/current_item.h"
 #include "ui/dialogs/table_list_delegate.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/problem_text.h"
@@ -40,6 +41,7 @@ void PerfectPlayDialog::build() {
     m_intro = new PlainLabel(this);
     m_intro->setWordWrap(true);
     m_list = new QListWidget(this);
+    speakCurrentItem(*m_list);
     m_list->setObjectName(QStringLiteral("tables"));
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

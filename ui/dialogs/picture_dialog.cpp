@@ -48,11 +48,12 @@ PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialo
     auto* form = new QFormLayout;
     form->addRow(formatLabel, m_format);
     form->addRow(m_widthLabel, m_width);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Close"));
+    // Made in the order in which they stand: where the box has to change it, Tab does not come out of it (Qt 6.4).
+    auto* buttons = new QDialogButtonBox(this);
     m_copy = buttons->addButton(tr("C&opy"), QDialogButtonBox::ActionRole);
     auto* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
     save->setDefault(true);
+    buttons->addButton(QDialogButtonBox::Cancel)->setText(tr("&Close"));
     connect(m_copy, &QPushButton::clicked, this, &PictureDialog::copy);
     connect(save, &QPushButton::clicked, this, &PictureDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,5 +1,6 @@
 #include "ui/dialogs/rules_chooser.h"
 
+#include "ui/access/spoken.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/rules_text.h"
 #include "ui/widgets/plain_label.h"
@@ -20,6 +21,7 @@ RulesChooser::RulesChooser(const QString& gameId, QWidget* parent) : QWidget(par
     m_sentence = new PlainLabel(this);
     m_sentence->setWordWrap(true);
     m_sentence->setProperty("role", "dim");
+    speakWithControl(*m_sentence);
     m_switchLayout = new QVBoxLayout;
     m_switchLayout->setSpacing(4);
     auto* layout = new QVBoxLayout(this);
@@ -81,10 +83,11 @@ void RulesChooser::retranslate() {
         m_editions->setItemText(i, editionName(m_editions->itemData(i).toString()));
     setSpokenName(*m_editions, tr("Edition"));
     m_sentence->setText(editionSentence(m_editions->currentData().toString()));
+    setSpokenDescription(*m_editions, m_sentence->text());
     for (QCheckBox* box : m_switches) {
         box->setText(switchName(box->objectName()));
         setPlainToolTip(*box, switchSentence(box->objectName()));
-        box->setAccessibleDescription(switchSentence(box->objectName()));
+        setSpokenDescription(*box, switchSentence(box->objectName()));
     }
 }
 

@@ -1,4 +1,5 @@
 #include "ui/dialogs/seat_editor.h"
+#include "ui/access/spoken.h"
 #include "ui/dialogs/spoken_name.h"
 
 #include "core/ai/thinker.h"
@@ -36,6 +37,7 @@ SeatEditor::SeatEditor(game::Side side, const SeatChoice& seat, QWidget* parent)
     m_name->setAccessibleName(tr("Name of %1").arg(sideName(side)));
     m_sentence = new PlainLabel(this);
     m_sentence->setProperty("role", "dim");
+    speakWithControl(*m_sentence);
     m_sentence->setWordWrap(true);
 
     auto* layout = new QGridLayout(this);
@@ -57,6 +59,7 @@ SeatChoice SeatEditor::seat() const {
 void SeatEditor::showSentence() {
     const QString sentence = levelSentence(m_who->currentData().toInt());
     m_sentence->setText(sentence);
+    setSpokenDescription(*m_who, sentence);
     m_sentence->setVisible(!sentence.isEmpty());
 }
 

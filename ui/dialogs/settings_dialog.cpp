@@ -1,5 +1,6 @@
 #include "ui/dialogs/settings_dialog.h"
 
+#include "ui/access/spoken.h"
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
 #include "ui/dialogs/scroll_page.h"
@@ -96,6 +97,7 @@ void SettingsDialog::addRules(QFormLayout& form, const QString& gameId) {
     m_rulesNote = new PlainLabel(page);
     m_rulesNote->setWordWrap(true);
     m_rulesNote->setProperty("role", "dim");
+    speakWithControl(*m_rulesNote);
     auto* rules = new QVBoxLayout;
     rules->setSpacing(6);
     rules->addWidget(m_rules);
@@ -111,6 +113,7 @@ void SettingsDialog::addTutorNote(QFormLayout& form) {
     m_tutorNote = new PlainLabel(form.parentWidget());
     m_tutorNote->setWordWrap(true);
     m_tutorNote->setProperty("role", "dim");
+    speakWithControl(*m_tutorNote);
     form.addRow(m_tutorNote);
 }
 

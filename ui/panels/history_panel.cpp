@@ -288,7 +288,7 @@ void HistoryPanel::resizeEvent(QResizeEvent* event) {
 void HistoryPanel::retranslate() {
     m_title->setText(tr("History"));
     setSpokenName(*m_view, tr("History"));
-    setSpokenDescription(*m_view, tr("The turns of the game. The arrow keys show earlier positions."));
+    m_view->setWhatsThis(tr("The turns of the game. The arrow keys show earlier positions."));
 }
 
 } // namespace ui

@@ -71,6 +71,9 @@ SidePanel::SidePanel(session::GameSession& session, HistoryController& history, 
         m_field->hide();
         emit sizeWanted();
     });
+    // Enter presses the button that has the focus, as Space does.
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setAutoDefault(true);
     retranslate();
     arrange();
 }

@@ -48,14 +48,14 @@ void StatusLine::changeEvent(QEvent* event) {
 
 void StatusLine::say(const QString& text, const QString& spokenOnly, Repeat repeat) {
     setText(wrappable(text));
+    m_dueText = text;
     m_due = spokenOnly.isEmpty() ? text : text + QLatin1Char(' ') + spokenOnly;
     m_isUrgent = m_isUrgent || repeat == Repeat::announce;
     announceSoon();
 }
 
 void StatusLine::sayAloud(const QString& text) {
-    m_due = m_pause->isActive() && !m_due.isEmpty() ? m_due + QLatin1Char(' ') + text : text;
-    m_isUrgent = true;
+    m_aloud = m_aloud.isEmpty() ? text : m_aloud + QLatin1Char(' ') + text;
     announceSoon();
 }
 
@@ -70,9 +70,16 @@ void StatusLine::announceSoon() {
 
 void StatusLine::announce() {
     const bool isUrgent = std::exchange(m_isUrgent, false);
-    if (m_due.isEmpty() || (m_due == m_announced && !isUrgent))
+    QStringList parts;
+    if (!m_due.isEmpty() && (m_dueText != m_announcedText || isUrgent)) {
+        m_announcedText = m_dueText;
+        parts << m_due;
+    }
+    if (!m_aloud.isEmpty())
+        parts << std::exchange(m_aloud, QString());
+    if (parts.isEmpty())
         return;
-    m_announced = m_due;
+    m_announced = parts.join(QLatin1Char(' '));
     emit announced(m_announced);
     sendAnnouncement(*this, m_announced, isUrgent ? Urgency::assertive : Urgency::polite);
 }

@@ -15,8 +15,8 @@ public:
     explicit StatusLine(QWidget* parent = nullptr);
 
     // Shows the text, and announces it, `spokenOnly` after it, a moment later: after what else the same action brings,
-    // such as a move of the focus, which a screen reader would speak over it. What was announced last is announced
-    // again only when told to: a refusal that happens twice is news, a hint is not.
+    // such as a move of the focus, which a screen reader would speak over it. The text announced last is
+    // announced again only when told to: a refusal that happens twice is news, a hint is not.
     enum class Repeat { silent, announce };
     void say(const QString& text, const QString& spokenOnly = {}, Repeat repeat = Repeat::silent);
     // Announces it without showing it.
@@ -41,7 +41,10 @@ private:
 
     QTimer* m_pause = nullptr; // until it has run out, more may be said in the same piece
     QString m_due;             // to be announced, all of it
+    QString m_dueText;         // the part of it that is seen
+    QString m_aloud;           // to be announced after it
     QString m_announced;
+    QString m_announcedText;
     bool m_isUrgent = false;
     int m_linesKept = 2;
 };
