@@ -12,6 +12,7 @@
 #include "app/startup_report.h"
 #include "ui/main_window.h"
 #include "ui/resources.h"
+#include "ui/settings_place.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -127,6 +128,8 @@ int main(int argc, char** argv) {
     QApplication app(argc, argv);
     if (const auto reason = missingPictures())
         std::fprintf(stderr, "linja: %s\n", qUtf8Printable(*reason));
+    if (const QString blocked = ui::useReadableSettings(); !blocked.isEmpty())
+        std::fprintf(stderr, "linja: %s is not a file; the settings are kept elsewhere\n", qUtf8Printable(blocked));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Linja"));
     QGuiApplication::setDesktopFileName(QStringLiteral("linja"));

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <limits>
+#include <new>
 #include <utility>
 
 namespace session {
@@ -26,7 +27,19 @@ struct AnalystJob {
 // Used in the worker's thread only.
 class AnalystWorker : public QObject {
 public:
+    // Nothing where the memory does not suffice.
     ai::TurnValues work(const AnalystJob& job) {
+        try {
+            return workOrThrow(job);
+        } catch (const std::bad_alloc&) {
+            forget();
+            return {};
+        }
+    }
+    void forget() { m_thinker.reset(); }
+
+private:
+    ai::TurnValues workOrThrow(const AnalystJob& job) {
         if (ai::isSolved(*job.match, job.exact.get()))
             return ai::exactTurnValues(*job.match, *job.exact, job.stop);
         if (!m_thinker || m_gameId != job.match->gameId()) {
@@ -35,9 +48,7 @@ public:
         }
         return m_thinker ? ai::searchedTurnValues(*job.match, *m_thinker, job.limits, job.stop) : ai::TurnValues{};
     }
-    void forget() { m_thinker.reset(); }
 
-private:
     std::string m_gameId;
     std::unique_ptr<ai::Thinker> m_thinker;
 };

@@ -10,7 +10,9 @@
 #include <QFile>
 
 #include <algorithm>
+#include <new>
 #include <set>
+#include <system_error>
 #include <utility>
 
 namespace session {
@@ -240,11 +242,17 @@ QFileInfoList archiveFiles(const QString& dataFolder) {
         .entryInfoList({QStringLiteral("*.linja")}, QDir::Files, QDir::Time);
 }
 
+// Called in a thread of its own, where nothing may be thrown.
 game::Result<ArchiveEntry> readArchived(const QFileInfo& file) {
-    const auto game = readRecord(file.filePath());
-    if (!game)
-        return game.fault();
-    return entryOf(*game, file);
+    try {
+        const auto game = readRecord(file.filePath());
+        if (!game)
+            return game.fault();
+        return entryOf(*game, file);
+    } catch (const std::bad_alloc&) {
+        return game::Fault{.code = game::FaultCode::unreadable,
+                           .text = std::generic_category().message(static_cast<int>(std::errc::not_enough_memory))};
+    }
 }
 
 std::vector<ArchiveEntry> Archive::entries(std::vector<Problem>& problems) const {

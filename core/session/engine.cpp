@@ -2,6 +2,7 @@
 
 #include <array>
 #include <atomic>
+#include <new>
 #include <utility>
 
 namespace session {
@@ -18,17 +19,17 @@ public:
 // Used in the worker's thread only.
 class ThinkWorker : public QObject {
 public:
+    // No turn where the memory does not suffice.
     ai::Thought think(const ThinkJob& job) {
         if (job.isCancelled)
             return {};
-        if (m_gameId != job.match->gameId()) {
-            m_gameId = job.match->gameId();
-            for (auto& thinker : m_thinkers)
-                thinker = ai::newThinker(m_gameId);
-            useExactValues(m_values);
+        try {
+            return thinkOrThrow(job);
+        } catch (const std::bad_alloc&) {
+            m_thinkers = {};
+            m_gameId.clear();
+            return {};
         }
-        auto& thinker = m_thinkers[game::indexOf(job.match->state().toMove)];
-        return thinker ? thinker->think(*job.match, job.limits, job.stop) : ai::Thought{};
     }
 
     void useExactValues(const std::shared_ptr<const linja::ExactValues>& values) {
@@ -45,6 +46,17 @@ public:
     }
 
 private:
+    ai::Thought thinkOrThrow(const ThinkJob& job) {
+        if (m_gameId != job.match->gameId()) {
+            m_gameId = job.match->gameId();
+            for (auto& thinker : m_thinkers)
+                thinker = ai::newThinker(m_gameId);
+            useExactValues(m_values);
+        }
+        auto& thinker = m_thinkers[game::indexOf(job.match->state().toMove)];
+        return thinker ? thinker->think(*job.match, job.limits, job.stop) : ai::Thought{};
+    }
+
     std::string m_gameId;
     std::array<std::unique_ptr<ai::Thinker>, 2> m_thinkers;
     std::shared_ptr<const linja::ExactValues> m_values;

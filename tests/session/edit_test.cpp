@@ -3,6 +3,8 @@
 #include "core/record/reader.h"
 #include "core/record/writer.h"
 
+#include <utility>
+
 using namespace session_test;
 
 namespace {
@@ -309,4 +311,105 @@ TEST(SessionComment, WrittenWhileATurnIsAnnouncedDoesNotSwallowTheRestOfTheNews)
     ASSERT_TRUE(session.playTurn("1-2"));
     EXPECT_EQ(moved, 1);
     EXPECT_EQ(session.comment(last(session)), QStringLiteral("good"));
+}
+
+// Comment on the last turn, two undos, two redos: all is as it was.
+TEST(SessionRedo, BringsCommentsBackAlongWithTheTurns) {
+    GameSession session{QString()};
+    ASSERT_TRUE(session.newGame(twoPeople()));
+    playTurns(session, 2);
+    ASSERT_TRUE(session.setComment(last(session), QStringLiteral("good")));
+    const std::string before = session.recordText();
+    for (int time = 0; time < 3; ++time) {
+        session.undo(); // the comment
+        EXPECT_EQ(session.ply(), 2);
+        session.undo();
+        session.undo();
+        EXPECT_EQ(session.ply(), 0);
+        session.redo();
+        EXPECT_FALSE(session.redoChangesRecord()) << "the turn comes first";
+        session.redo();
+        EXPECT_EQ(session.ply(), 2);
+        EXPECT_TRUE(session.redoChangesRecord());
+        session.redo();
+        EXPECT_EQ(session.recordText(), before);
+        EXPECT_FALSE(session.canRedo());
+    }
+}
+
+TEST(SessionRedo, OfAnEditEndsWhereAnotherTurnIsPlayed) {
+    GameSession session{QString()};
+    ASSERT_TRUE(session.newGame(twoPeople()));
+    playTurns(session, 2);
+    ASSERT_TRUE(session.setComment(last(session), QStringLiteral("good")));
+    session.undo();
+    session.undo();
+    ASSERT_TRUE(session.playTurn(session.match().legalTurns().back().text));
+    EXPECT_FALSE(session.canRedo());
+}
+
+namespace {
+
+// What the signals told, in their order.
+class Told {
+public:
+    explicit Told(GameSession& session) {
+        const auto note = [this](const char* what) { return [this, what] { m_all += std::string(what) + " "; }; };
+        QObject::connect(&session, &GameSession::historyChanged, note("history"));
+        QObject::connect(&session, &GameSession::positionChanged, note("position"));
+        QObject::connect(&session, &GameSession::gameStarted, note("game"));
+    }
+    std::string take() { return std::exchange(m_all, {}); }
+
+private:
+    std::string m_all;
+};
+
+} // namespace
+
+TEST(SessionRedo, OfAPromotionTellsWhatChanged) {
+    GameSession session{QString()};
+    beginWithVariation(session);
+    Told told(session);
+    ASSERT_TRUE(session.promote(nodeOf(session, {"1-2,1-3", "8-7"})));
+    EXPECT_EQ(told.take(), "history position ");
+    session.undo();
+    EXPECT_EQ(told.take(), "history position ");
+    EXPECT_TRUE(session.redoChangesRecord());
+    session.redo();
+    EXPECT_EQ(told.take(), "history position ");
+    EXPECT_EQ(session.ply(), 3);
+    EXPECT_TRUE(session.undoChangesRecord());
+    EXPECT_FALSE(session.redoChangesRecord());
+}
+
+TEST(SessionRedo, OfADeletionTellsWhatChanged) {
+    GameSession session{QString()};
+    beginWithVariation(session);
+    Told told(session);
+    ASSERT_TRUE(session.deleteFrom(nodeOf(session, {"1-2,1-3", "8-7"})));
+    EXPECT_EQ(told.take(), "history ") << "the game stands in another line";
+    session.undo();
+    EXPECT_EQ(told.take(), "history ");
+    session.redo();
+    EXPECT_EQ(told.take(), "history ");
+    EXPECT_EQ(session.history()[1].variations, 0);
+    ASSERT_TRUE(session.deleteFrom(last(session)));
+    EXPECT_EQ(told.take(), "history position ");
+    session.undo();
+    session.redo();
+    EXPECT_EQ(told.take(), "history position history position ");
+    EXPECT_EQ(session.ply(), 3);
+}
+
+TEST(SessionRedo, OfACommentTellsTheHistoryAlone) {
+    const Folder folder;
+    GameSession session(folder.path());
+    beginWithVariation(session);
+    Told told(session);
+    ASSERT_TRUE(session.setComment(1, QStringLiteral("good")));
+    session.undo();
+    session.redo();
+    EXPECT_EQ(told.take(), "history history history ");
+    EXPECT_TRUE(folder.read(QStringLiteral("current.linja")).contains("{good}")) << "and it is kept";
 }

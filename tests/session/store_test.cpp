@@ -441,3 +441,40 @@ TEST(StoreDoors, AFifoNeverHoldsThemUp) {
     EXPECT_TRUE(session.saveNow());
 }
 #endif
+
+// As the version before this one wrote it: without a checksum of the archive's file.
+TEST(StoreOld, AnAutosaveOfTheVersionBeforeGoesOverItsFileWhereNothingIsLost) {
+    const QByteArray head = "[Game \"linja\"]\n[Rules \"rulebook\"]\n[Format \"1\"]\n[Red \"Ana\"]\n[Black \"Ben\"]\n"
+                            "[Date \"2026.11.29\"]\n[Result \"*\"]\n[Seed \"5\"]\n[RedType \"human\"]\n"
+                            "[BlackType \"human\"]\n[SessionMatch \"1 0 0 0 0 0\"]\n";
+    for (const bool isWithin : {true, false}) {
+        const Folder folder;
+        ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("archive")));
+        folder.write(QStringLiteral("archive/a.linja"),
+                     head + (isWithin ? "\n1. 1-2,1-3 *\n" : "\n1. 1-2,1-3 8-7 *\n"));
+        folder.write(kCurrent, head + "[SessionPly \"1\"]\n[SessionArchive \"a.linja\"]\n\n1. 1-2,1-3 8-7,8-6 *\n");
+        GameSession session(folder.path());
+        const Problems problems(session);
+        ASSERT_TRUE(session.resume());
+        EXPECT_EQ(session.ply(), 1);
+        EXPECT_TRUE(session.canRedo());
+        EXPECT_EQ(session.archiveFile(), QStringLiteral("a.linja"));
+        session.redo();
+        ASSERT_TRUE(session.newGame(twoPeople()));
+        EXPECT_EQ(archived(folder).size(), isWithin ? 1 : 2);
+        EXPECT_EQ(problems.codes().size(), isWithin ? 0u : 1u);
+    }
+}
+
+TEST(StoreOld, AnArchivedGameBeyondTheLimitCanStillBeRead) {
+    const Folder folder;
+    GameSession session(folder.path());
+    ASSERT_TRUE(session.newGame(twoPeople()));
+    const std::string text =
+        "[Game \"linja\"]\n[Result \"*\"]\n\n{" + std::string(record::kMaxBytes + 1000, 'x') + "} 1. 1-2 *\n";
+    folder.write(QStringLiteral("archive/big.linja"), QByteArray::fromStdString(text));
+    EXPECT_EQ(session.archive().size(), 1u);
+    ASSERT_TRUE(session.reopenFromArchive(QStringLiteral("big.linja")));
+    EXPECT_EQ(session.ply(), 1);
+    EXPECT_FALSE(session.saveRecord(folder.file(QStringLiteral("out.linja")))) << "it could not be opened again";
+}
