@@ -213,6 +213,14 @@ void MainWindow::playChecked(const QString& turnText) {
     m_commentary->refuse(faultText(played.fault()));
 }
 
+// A game that undo puts off the table can be missed.
+void MainWindow::undoInGame() {
+    const bool leavesGame = m_session->undoLeavesGame();
+    m_session->undo();
+    if (leavesGame && m_session->redoBringsGame())
+        m_commentary->note(tr("The game before this one is back. Redo returns to the other."));
+}
+
 void MainWindow::undo() {
     keepComment();
     if (m_tutor->isHolding())
@@ -220,7 +228,7 @@ void MainWindow::undo() {
     else if (m_board->canTakeBack())
         m_board->takeBackStep();
     else
-        m_session->undo();
+        undoInGame();
 }
 
 void MainWindow::resign() {

@@ -98,6 +98,7 @@ private:
 
     void startGame(const NewGameChoice& choice, const QString& rulesId);
     void playTurn(const QString& turnText);
+    void undoInGame();
     void playChecked(const QString& turnText);
     void undo();
     void resign();
