@@ -2205,6 +2205,10 @@
         <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
     </message>
     <message>
+        <source>The game before this one is back. Redo returns to the other.</source>
+        <translation>Ha vuelto la partida anterior. Con Rehacer se regresa a la otra.</translation>
+    </message>
+    <message>
         <source>Read Pos&amp;ition</source>
         <translation>Leer pos&amp;ición</translation>
     </message>

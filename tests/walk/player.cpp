@@ -285,7 +285,7 @@ int main(int argc, char** argv) {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, QString::fromLocal8Bit(argv[3]) + ".settings");
     ui::Preferences preferences = ui::Settings::preferences();
     preferences.language = ui::Language::english;
-    preferences.animation = ui::Animation::off;
+    preferences.animation = ui::AnimationChoice::off;
     preferences.pace = ui::Pace::off;
     ui::Settings::setPreferences(preferences);
 
