@@ -170,13 +170,14 @@ Archive::Stored Archive::putUnderNewName(std::string_view text, ArchivedCopy& co
 }
 
 std::optional<ArchivedCopy> Archive::findEqual(std::string_view text) const {
-    // The tags of a session make no more difference than this.
-    constexpr qint64 kNear = 2048;
+    // The tags of a session take no more than this, but for a line that is being tried.
+    constexpr qint64 kMostTags = 300;
     const std::string wanted = gameIn(text);
     if (m_folder.isEmpty())
         return std::nullopt;
     for (const QFileInfo& info : QDir(m_folder).entryInfoList({QStringLiteral("*.linja")}, QDir::Files)) {
-        if (std::abs(info.size() - static_cast<qint64>(text.size())) > kNear)
+        const qint64 more = info.size() - static_cast<qint64>(wanted.size());
+        if (more < 0 || more > kMostTags)
             continue;
         const auto there = readFile(info.filePath(), kMostOwnBytes);
         if (there && gameIn(*there) == wanted)
