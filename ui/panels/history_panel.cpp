@@ -9,6 +9,7 @@
 #include "ui/panels/history_model.h"
 #include "ui/panels/quiet_table.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QContextMenuEvent>
 #include <QGestureEvent>
@@ -288,7 +289,7 @@ void HistoryPanel::resizeEvent(QResizeEvent* event) {
 void HistoryPanel::retranslate() {
     m_title->setText(tr("History"));
     setSpokenName(*m_view, tr("History"));
-    m_view->setWhatsThis(tr("The turns of the game. The arrow keys show earlier positions."));
+    setPlainToolTip(*m_title, tr("The turns of the game. The arrow keys show earlier positions."));
 }
 
 } // namespace ui
