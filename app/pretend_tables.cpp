@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::uint64_t kSteps = 100;
 constexpr std::uint64_t kStandsAt = 43;
+constexpr qint64 kTableBytes = 241'383'157;
 
 // Never asked for a value: the one table that is built is of rules that no picture is of.
 class NoValues final : public linja::ExactValues {
@@ -19,7 +20,7 @@ public:
     explicit NoValues(const game::NamedRules<linja::Rules>& rules) : m_rules(rules) {}
 
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
-    [[nodiscard]] int value(const linja::Position&) const override { return 0; }
+    [[nodiscard]] std::optional<int> value(const linja::Position&) const override { return 0; }
 
 private:
     game::NamedRules<linja::Rules> m_rules;
@@ -31,10 +32,7 @@ game::Result<session::OpenTable> openPretended(const std::filesystem::path& path
     if (std::ifstream(path) >> id >> value)
         for (const auto& rules : linja::ruleSets())
             if (rules.id == id)
-                return session::OpenTable{.values = std::make_shared<NoValues>(rules),
-                                          .startValue = value,
-                                          .checksum = 1,
-                                          .findDamage = [](const std::atomic<bool>&) { return std::nullopt; }};
+                return session::OpenTable{.values = std::make_shared<NoValues>(rules), .startValue = value};
     return game::Fault{.code = game::FaultCode::tableAltered, .text = path.filename().string(), .detail = "layer 84"};
 }
 
@@ -49,7 +47,7 @@ void write(const QString& path, const QByteArray& text) {
     QFile file(path);
     // A sparse file of the true size, for what the list says of it.
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && !text.startsWith('-'))
-        file.resize(static_cast<qint64>(solver::tableBytes()));
+        file.resize(kTableBytes);
 }
 
 } // namespace
@@ -57,7 +55,10 @@ void write(const QString& path, const QByteArray& text) {
 session::TableWorkshop pretendWorkshop() {
     return {.build = standStill,
             .open = openPretended,
-            .doneShare = [](const std::filesystem::path&, std::string_view) { return 0.18; },
+            .part =
+                [](const std::filesystem::path&, std::string_view) {
+                    return session::PartOfTable{0.18, 20};
+                },
             .freeDisk = [](const QString&) { return qint64{63'400'000'000}; },
             .freeMemory = [] { return qint64{5'200'000'000}; }};
 }

@@ -245,10 +245,6 @@
         <translation>la capa %1 no coincide con su suma de control.</translation>
     </message>
     <message>
-        <source>its list of layers does not agree with its checksum.</source>
-        <translation>su lista de capas no coincide con su suma de control.</translation>
-    </message>
-    <message>
         <source>its header does not agree with its checksum.</source>
         <translation>su cabecera no coincide con su suma de control.</translation>
     </message>
@@ -320,6 +316,22 @@
     <message>
         <source>The tag “%1” is there twice.</source>
         <translation>La etiqueta «%1» está repetida.</translation>
+    </message>
+    <message>
+        <source>block %1 does not agree with its checksum.</source>
+        <translation>el bloque %1 no coincide con su suma de control.</translation>
+    </message>
+    <message>
+        <source>its list of blocks does not agree with its checksum.</source>
+        <translation>su lista de bloques no coincide con su suma de control.</translation>
+    </message>
+    <message>
+        <source>“%1” holds the table of other rules: %2.</source>
+        <translation>«%1» contiene la tabla de otras reglas: %2.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is being built by another program.</source>
+        <translation>Otro programa está calculando la tabla «%1».</translation>
     </message>
 </context>
 <context>
@@ -750,6 +762,10 @@
         <translation>Hacen falta %1 y hay %2 libres.</translation>
     </message>
     <message>
+        <source>A table of perfect play has the name of another one and is not used.</source>
+        <translation>Una tabla de juego perfecto tiene el nombre de otra y no se usa.</translation>
+    </message>
+    <message>
         <source>Another computer is using these games, or was when it was switched off. This window keeps a game of its own.</source>
         <translation>Otro ordenador está usando estas partidas, o las usaba cuando se apagó. Esta ventana guarda su propia partida.</translation>
     </message>
@@ -1055,6 +1071,10 @@
         <source>The disk is not responding properly.</source>
         <translation>El disco no responde correctamente.</translation>
     </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
 </context>
 <context>
     <name>TableText</name>
@@ -1143,6 +1163,22 @@
     <message>
         <source>The rest will take %1.</source>
         <translation>El resto tardará %1.</translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>menos de un minuto</translation>
+    </message>
+    <message>
+        <source>Built by an earlier version of the program: it has to be converted.</source>
+        <translation>Calculada por una versión anterior del programa: hay que convertirla.</translation>
+    </message>
+    <message>
+        <source>Another table has this one&apos;s name: build it again or delete it.</source>
+        <translation>El archivo es de otra tabla: hay que calcular esta o borrarlo.</translation>
+    </message>
+    <message>
+        <source>Converting takes %1.</source>
+        <translation>La conversión tarda %1.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2241,10 @@
         <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
     </message>
     <message>
+        <source>The table of perfect play was deleted: %1. Values are estimates from now on.</source>
+        <translation>Se ha borrado la tabla de juego perfecto: %1. A partir de ahora, los valores son estimados.</translation>
+    </message>
+    <message>
         <source>The game before this one is back. Redo returns to the other.</source>
         <translation>Ha vuelto la partida anterior. Con Rehacer se regresa a la otra.</translation>
     </message>
@@ -2383,6 +2423,14 @@
     <message>
         <source>Con&amp;tinue</source>
         <translation>Co&amp;ntinuar</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>Con&amp;vertir</translation>
+    </message>
+    <message>
+        <source>Another window of the program is using it, and will search instead from then on.</source>
+        <translation>Otra ventana del programa la está usando y a partir de entonces buscará por su cuenta.</translation>
     </message>
 </context>
 <context>

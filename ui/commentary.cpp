@@ -80,8 +80,21 @@ void Commentary::tellPass(game::Side side) {
     m_line.say(m_event(), {}, StatusLine::Repeat::announce);
 }
 
+void Commentary::tellNews(const QString& text) {
+    remark(text);
+    m_remarkIsNews = true;
+}
+
+void Commentary::takeBackNews() {
+    if (m_remark.isEmpty() || !m_remarkIsNews)
+        return;
+    m_remark.clear();
+    refresh();
+}
+
 void Commentary::remark(const QString& text) {
     m_remark = text;
+    m_remarkIsNews = false;
     m_beforeRemark = present();
     m_remarkMoment = moment();
     m_remarkIsNew = true;
@@ -110,7 +123,8 @@ void Commentary::refresh() {
         const Moment here = moment();
         if (m_remarkIsNew && !here.pickedRow)
             m_remarkMoment.pickedRow.reset();
-        if (here == m_remarkMoment) {
+        const bool givesWay = m_remarkIsNews && now != m_beforeRemark;
+        if (here == m_remarkMoment && !givesWay) {
             m_line.say(now == m_beforeRemark ? m_remark : m_remark + QLatin1Char(' ') + now);
             return;
         }

@@ -28,6 +28,10 @@ public:
     // it.
     void note(const QString& text) { remark(text); }
     void refuse(const QString& text) { remark(text); }
+    // News of what goes on beside the game, such as "Perfect play is built.". It gives way as soon as anything else is
+    // due, and can be taken back once it is no longer true.
+    void tellNews(const QString& text);
+    void takeBackNews();
     // What a hint says, shown for as long as it gives a text; null: there is none.
     void setAdvice(std::function<QString()> advice) { m_advice = std::move(advice); }
     // Why what lies under the pointer cannot be chosen; empty when the pointer has gone on.
@@ -76,6 +80,7 @@ private:
     QString m_beforeRemark; // what was to be said then
     Moment m_remarkMoment;
     bool m_remarkIsNew = false; // not read out yet
+    bool m_remarkIsNews = false;
 };
 
 } // namespace ui

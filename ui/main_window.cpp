@@ -150,7 +150,20 @@ void MainWindow::connectPerfectPlay() {
     connect(&m_panel->workLine(), &WorkLine::clicked, this, &MainWindow::showPerfectPlayDialog);
     const session::PerfectTables& tables = m_session->tables();
     connect(&tables, &session::PerfectTables::built, m_commentary, [this](const QString& rulesId) {
-        m_commentary->note(tr("Perfect play is built: %1.").arg(rulesName(rulesId)));
+        m_toldTable = rulesId;
+        m_commentary->tellNews(tr("Perfect play is built: %1.").arg(rulesName(rulesId)));
+    });
+    connect(&tables, &session::PerfectTables::lost, m_commentary, [this](const QString& rulesId) {
+        m_toldTable.clear();
+        m_commentary->tellNews(
+            tr("The table of perfect play was deleted: %1. Values are estimates from now on.").arg(rulesName(rulesId)));
+    });
+    connect(&tables, &session::PerfectTables::changed, m_commentary, [this, &tables] {
+        const bool isTrue = tables.entry(m_toldTable).state == session::PerfectTables::State::ready;
+        if (m_toldTable.isEmpty() || (isTrue && !tables.isBuilding()))
+            return;
+        m_toldTable.clear();
+        m_commentary->takeBackNews();
     });
     connect(&tables, &session::PerfectTables::failed, this, [this](const QString&, const session::Problem& problem) {
         // The dialog tells it itself, where it can be seen.

@@ -151,6 +151,7 @@ private:
     QPointer<SettingsDialog> m_settingsDialog;
     QPointer<RulesDialog> m_rulesDialog;
     QPointer<PerfectPlayDialog> m_perfectPlayDialog;
+    QString m_toldTable;   // of which the status line says that it is built
     int m_chosenPanel = 0; // the width the user gave the panel; 0: a share of the window
     bool m_isLaidOut = false;
     bool m_mayLoseGame = false; // the user quits although the game cannot be kept

@@ -57,17 +57,17 @@ std::unique_ptr<ai::Thinker> newThinker(const ThinkOptions& options,
 class Answers {
 public:
     Answers(const BestOptions& options, const std::shared_ptr<const solver::Table>& table)
-        : m_limits(options.thinkLimits()) {
+        : m_limits(options.thinkLimits()), m_table(table) {
         for (int i = 0; i < options.threads; ++i)
             m_thinkers.push_back(newThinker(options, table));
     }
 
-    void add(const game::Match& match) {
+    // Both give kBadInput once the table has failed; what it was asked for then is not printed.
+    [[nodiscard]] int add(const game::Match& match) {
         m_waiting.push_back(match.clone());
-        if (m_waiting.size() == m_thinkers.size())
-            flush();
+        return m_waiting.size() == m_thinkers.size() ? flush() : kDone;
     }
-    void flush() {
+    [[nodiscard]] int flush() {
         std::vector<ai::Thought> thoughts(m_waiting.size());
         const auto think = [&](std::size_t i) {
             m_thinkers[i]->forget(); // so that a line's answer does not depend on the lines before it
@@ -80,9 +80,12 @@ public:
             think(0);
         for (std::thread& other : others)
             other.join();
+        m_waiting.clear();
+        if (hasFailed(m_table.get()))
+            return kBadInput;
         for (const ai::Thought& thought : thoughts)
             print(thought);
-        m_waiting.clear();
+        return kDone;
     }
 
 private:
@@ -95,6 +98,7 @@ private:
     }
 
     ai::Limits m_limits;
+    std::shared_ptr<const solver::Table> m_table;
     ai::StopToken m_never;
     std::vector<std::unique_ptr<ai::Thinker>> m_thinkers;
     std::vector<std::unique_ptr<game::Match>> m_waiting;
@@ -108,12 +112,10 @@ int printBest(const BestOptions& options) {
     if (!table)
         return kBadInput;
     Answers answers(options, *table);
-    const int status = forEachInputPosition(options.game, options.rules, [&](const game::Match& match) {
-        answers.add(match);
-        return kDone;
-    });
-    answers.flush();
-    return status;
+    const int status =
+        forEachInputPosition(options.game, options.rules, [&](const game::Match& match) { return answers.add(match); });
+    const int last = (*table && (*table)->fault()) ? kBadInput : answers.flush();
+    return status != kDone ? status : last;
 }
 
 // The position of --position, else of the first line of standard input, else the start. Null after a complaint.
@@ -142,6 +144,8 @@ int printLines(const AnalyseOptions& options) {
         return kBadInput;
     const ai::StopToken never;
     const auto thoughts = newThinker(options, *table)->analyse(*match, options.thinkLimits(), options.lines, never);
+    if (hasFailed(table->get()))
+        return kBadInput;
     if (thoughts.empty())
         std::cout << "-\n";
     for (const ai::Thought& thought : thoughts) {

@@ -94,6 +94,8 @@ int printReview(const ReviewOptions& options) {
             printTurn(soFar.turns.back());
             std::cout.flush();
         });
+    if (hasFailed(table->get()))
+        return kBadInput;
     const auto& letters = games::findGame((*match)->gameId())->sideLetters;
     for (const game::Side side : {game::Side::first, game::Side::second})
         printSide(letters[indexOf(side)], review.side(side));

@@ -27,4 +27,11 @@ std::optional<std::shared_ptr<const solver::Table>> openTable(const std::string&
     return std::nullopt;
 }
 
+bool hasFailed(const solver::Table* table) {
+    const auto fault = table == nullptr ? std::nullopt : table->fault();
+    if (fault)
+        (void)complain("", *fault);
+    return fault.has_value();
+}
+
 } // namespace cli

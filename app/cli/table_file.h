@@ -22,4 +22,8 @@ void addTableOption(CLI::App& command, std::string& file);
 [[nodiscard]] std::optional<std::shared_ptr<const solver::Table>>
 openTable(const std::string& file, std::string_view gameId, std::string_view rulesId);
 
+// Whether a look-up has failed since the table was opened, which may be null: then it is complained about, and nothing
+// that was worked out since the last question may be printed.
+[[nodiscard]] bool hasFailed(const solver::Table* table);
+
 } // namespace cli

@@ -1,7 +1,8 @@
-// The subcommands about tables of perfect play: solve, value, table info and table verify.
+// The subcommands about tables of perfect play: solve, value, table info, table verify and table convert.
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
+#include "app/cli/table_file.h"
 #include "core/solver/self_play.h"
 #include "core/solver/table.h"
 #include "core/solver/table_builder.h"
@@ -27,6 +28,8 @@ struct TableOptions {
     int memory = 0;  // MiB; 0: no limit
     std::uint64_t games = 0;
     std::uint64_t seed = 1;
+    std::string out;      // of convert
+    bool isQuick = false; // verify: checksums only
 };
 
 constexpr int kMostThreads = 256;
@@ -97,14 +100,28 @@ int solve(const TableOptions& options) {
     return kDone;
 }
 
+// The table in the file once every value of it agrees with its checksums; null after a complaint.
+std::shared_ptr<const solver::Table> openSound(const TableOptions& options) {
+    auto table = solver::Table::open(options.file, solver::Table::Check::header);
+    if (!table) {
+        (void)complain("", table.fault());
+        return nullptr;
+    }
+    if (const auto damage = (*table)->findDamage(threadsOf(options), [] { return interrupted == 0; })) {
+        (void)complain("", *damage);
+        return nullptr;
+    }
+    return *table;
+}
+
 int printInfo(const TableOptions& options) {
-    const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
+    const auto table = openSound(options);
     if (!table)
-        return complain("", table.fault());
-    const solver::TableHeader& header = (*table)->header();
+        return kBadInput;
+    const solver::TableHeader& header = table->header();
     std::cout << "rules\t" << header.rulesId() << "\nversion\t" << header.version << "\npositions\t" << header.positions
               << "\nstart value\t" << header.startValue << "\nseconds\t" << header.seconds << "\nbytes\t"
-              << solver::tableBytes() << "\nchecksum\t" << hex(header.checksum) << '\n';
+              << table->fileBytes() << "\nchecksum\t" << hex(header.checksum) << '\n';
     return kDone;
 }
 
@@ -112,6 +129,8 @@ int playGames(const solver::Table& table, const TableOptions& options) {
     const solver::Stopwatch watch;
     const auto report = solver::selfPlay(table, table.placements(), 0, options.games, options.seed,
                                          [](std::uint64_t) { return interrupted == 0; });
+    if (hasFailed(&table))
+        return kBadInput;
     if (report.first)
         return complain(options.file, std::to_string(report.broken) + " of " + std::to_string(report.games) +
                                           " games ended otherwise, for example " + report.first->start.text() + ": " +
@@ -122,16 +141,35 @@ int playGames(const solver::Table& table, const TableOptions& options) {
     return kDone;
 }
 
+// Against the checksum that this rule set has wherever it is solved.
+int checkPublished(const solver::Table& table, const TableOptions& options) {
+    const auto published = solver::publishedChecksum(table.rules().id);
+    if (published && *published != table.header().checksum)
+        return complain(options.file, "its checksum is " + hex(table.header().checksum) + ", that of the rule set " +
+                                          std::string(table.rules().id) + " is " + hex(*published));
+    return kDone;
+}
+
 int verifyTable(const TableOptions& options) {
-    const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
-    if (!table)
-        return complain("", table.fault());
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
-    if (options.games > 0)
-        return playGames(**table, options);
     const solver::Stopwatch watch;
-    const auto report = solver::verify(**table, threadsOf(options), ProgressLines("verified"));
+    const auto table = openSound(options);
+    if (!table || checkPublished(*table, options) != kDone)
+        return kBadInput;
+    if (interrupted != 0)
+        return complain(options.file, "interrupted");
+    if (options.isQuick) {
+        std::cout << "positions\t" << solver::kPositions << "\nchecksum\t" << hex(table->header().checksum)
+                  << "\nseconds\t" << tenths(watch.seconds()) << '\n';
+        return kDone;
+    }
+    if (options.games > 0)
+        return playGames(*table, options);
+    const auto verified = solver::verify(*table, threadsOf(options), ProgressLines("verified"));
+    if (!verified)
+        return complain("", verified.fault());
+    const solver::VerifyReport& report = *verified;
     if (report.firstWrong) {
         const auto& wrong = *report.firstWrong;
         return complain(options.file, std::to_string(report.wrong) + " wrong values, for example " +
@@ -145,20 +183,39 @@ int verifyTable(const TableOptions& options) {
     return kDone;
 }
 
+int convertTable(const TableOptions& options) {
+    std::signal(SIGINT, onInterrupt);
+    std::signal(SIGTERM, onInterrupt);
+    const auto report = solver::convertTable({.from = options.file,
+                                              .to = options.out,
+                                              .threads = threadsOf(options),
+                                              .progress = ProgressLines("converted")});
+    if (!report && report.fault().code == game::FaultCode::tableVersion &&
+        report.fault().detail == std::to_string(solver::kTableVersion))
+        return complain(options.file, "it is of version 2 already");
+    if (!report)
+        return complain("", report.fault());
+    if (!report->finished)
+        return complain(options.out, "interrupted");
+    std::cout << "positions\t" << report->positions << "\nchecksum\t" << hex(report->checksum) << '\n';
+    return kDone;
+}
+
 int printValues(const TableOptions& options) {
     const auto* rules = findRules(options.rules);
     if (rules == nullptr)
         return complain("--rules", "there is no rule set \"" + options.rules + "\" in linja");
-    const auto table = solver::Table::open(options.file, solver::Table::Check::everything);
+    const auto table = openTable(options.file, linja::Position::kGameId, rules->id);
     if (!table)
-        return complain("", table.fault());
-    if ((*table)->rules().id != rules->id)
-        return complain(options.file, "this table is of the rule set " + std::string((*table)->rules().id));
+        return kBadInput;
     return forEachInputLine([&](std::string_view line, int number) {
         const auto position = linja::Position::parse(line, rules->rules);
         if (!position)
             return complain("line " + std::to_string(number), position.fault());
-        std::cout << (*table)->value(*position) << '\n';
+        const auto value = (*table)->value(*position);
+        if (!value)
+            return hasFailed(table->get()) ? kBadInput : complain(options.file, "the value cannot be looked up");
+        std::cout << *value << '\n';
         return kDone;
     });
 }
@@ -174,7 +231,8 @@ void addSolve(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand("solve", "Build the table of perfect play of a rule set of Linja");
     auto options = std::make_shared<TableOptions>();
     command->add_option("--rules", options->rules, "Rule set id")->required();
-    command->add_option("--out", options->file, "File to write, 1.3 GB")->required();
+    command->add_option("--out", options->file, "File to write, about 0.25 GB; a table of version 1 there is converted")
+        ->required();
     addThreads(*command, *options);
     command->add_option("--memory", options->memory, "Mebibytes that may be used")->check(CLI::PositiveNumber);
     command->callback([&run, options] { run = [options] { return solve(*options); }; });
@@ -189,21 +247,30 @@ void addValue(CLI::App& app, Run& run) {
 }
 
 void addTable(CLI::App& app, Run& run) {
-    auto* command = app.add_subcommand("table", "Show or check a table of perfect play");
+    auto* command = app.add_subcommand("table", "Show, check or convert a table of perfect play");
     command->require_subcommand(1);
     auto options = std::make_shared<TableOptions>();
     auto* info = command->add_subcommand("info", "Print what the table holds, after checking its checksums");
     info->add_option("FILE", options->file, "Table of perfect play")->required();
     info->callback([&run, options] { run = [options] { return printInfo(*options); }; });
-    auto* verify = command->add_subcommand("verify", "Check that every value equals the best over its turns");
+    auto* verify = command->add_subcommand(
+        "verify", "Check that every value agrees with its checksums and equals the best over its turns");
     verify->add_option("FILE", options->file, "Table of perfect play")->required();
     addThreads(*verify, *options);
+    verify->add_flag("--quick", options->isQuick,
+                     "Only compare every value with its checksums, and these with the one that the rule set has "
+                     "wherever it is solved");
     verify
         ->add_option("--games", options->games,
                      "Instead play games from random positions to the end, and check their results")
         ->check(CLI::PositiveNumber);
     addSeedOption(*verify, options->seed);
     verify->callback([&run, options] { run = [options] { return verifyTable(*options); }; });
+    auto* convert = command->add_subcommand("convert", "Make a table that this program reads of one of version 1");
+    convert->add_option("FILE", options->file, "Table of version 1")->required();
+    convert->add_option("--out", options->out, "File to write, about 0.25 GB; may be the same")->required();
+    addThreads(*convert, *options);
+    convert->callback([&run, options] { run = [options] { return convertTable(*options); }; });
 }
 
 } // namespace cli

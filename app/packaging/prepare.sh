@@ -28,6 +28,7 @@ debian_build_packages=(
     qt6-translations-l10n   # Qt's own dialogs in Spanish
     libcli11-dev            # CLI11, reads the command line of linja-cli
     libgtest-dev            # GoogleTest
+    libzstd-dev             # compresses the tables of perfect play
     fonts-dejavu-core       # a font for the window
     ccache                  # makes a second build quick
 )
@@ -191,7 +192,7 @@ install_debian() {
 
 # Tells what to install on systems where the scripts install nothing themselves.
 explain_packages() {
-    complain "Linja needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools), CLI11 and GoogleTest."
+    complain "Linja needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Widgets, Svg, Linguist tools), CLI11, libzstd and GoogleTest."
     if [ -n "${not_installed:-}" ]; then
         complain "Not installed here: $not_installed"
         complain "    sudo apt-get update && sudo apt-get install $not_installed"
@@ -205,26 +206,26 @@ explain_packages() {
     Linux*" fedora "* | Linux*" rhel "*)
         complain "On Fedora:"
         complain "    sudo dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel \\"
-        complain "        qt6-linguist qt6-qttranslations cli11-devel gtest-devel dejavu-sans-fonts ccache"
+        complain "        qt6-linguist qt6-qttranslations cli11-devel gtest-devel libzstd-devel dejavu-sans-fonts ccache"
         ;;
     Linux*" arch "*)
         complain "On Arch Linux:"
-        complain "    sudo pacman -S --needed gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations gtest cli11 ttf-dejavu ccache"
+        complain "    sudo pacman -S --needed gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations gtest cli11 zstd ttf-dejavu ccache"
         ;;
     Linux*suse*)
         complain "On openSUSE:"
         complain "    sudo zypper install gcc-c++ cmake ninja qt6-base-devel qt6-svg-devel qt6-tools-devel qt6-linguist-devel \\"
-        complain "        qt6-translations gtest cli11-devel dejavu-fonts ccache"
+        complain "        qt6-translations gtest cli11-devel libzstd-devel dejavu-fonts ccache"
         ;;
     Darwin*)
         complain "On macOS, with Homebrew:"
         complain "    xcode-select --install"
-        complain "    brew install cmake ninja qt googletest cli11 ccache"
+        complain "    brew install cmake ninja qt googletest cli11 zstd ccache"
         ;;
     MINGW* | MSYS* | CYGWIN*)
         complain "On Windows: Visual Studio 2022 with C++ (brings CMake and Ninja), and Qt 6 for MSVC 64-bit in one of two ways:"
-        complain "  - the Qt installer (Qt 6.5 or newer); GoogleTest and CLI11 by vcpkg;"
-        complain "  - vcpkg install qtbase qtsvg qttools qttranslations cli11 gtest"
+        complain "  - the Qt installer (Qt 6.5 or newer); GoogleTest, CLI11 and zstd by vcpkg;"
+        complain "  - vcpkg install qtbase qtsvg qttools qttranslations cli11 gtest zstd"
         complain "Start this in Git Bash out of the \"x64 Native Tools\" prompt, with CMAKE_PREFIX_PATH naming the folder of Qt"
         complain "(for example C:\\Qt\\6.8.3\\msvc2022_64), or with LINJA_CMAKE_ARGS=-DCMAKE_TOOLCHAIN_FILE=<vcpkg.cmake>."
         ;;

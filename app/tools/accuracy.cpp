@@ -50,7 +50,7 @@ void judge(const solver::Table& table, const MixedPlay& play, ai::Thinker& think
     linja::Position after = position;
     after.play(*position.parseTurn(thought.turn));
     const int best = bestOf(play.choices());
-    const int value = -table.value(after);
+    const int value = -valueOf(table, after);
     ++tally.positions;
     tally.loss += best - value;
     tally.squares += static_cast<double>(best - value) * (best - value);

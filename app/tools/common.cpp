@@ -1,5 +1,6 @@
 #include "app/tools/common.h"
 
+#include <cstdlib>
 #include <iostream>
 
 namespace tools {
@@ -15,6 +16,15 @@ std::shared_ptr<const solver::Table> openTable(const std::string& file) {
         return *table;
     (void)complain(file, game::describe(table.fault()));
     return nullptr;
+}
+
+int valueOf(const linja::ExactValues& exact, const linja::Position& position) {
+    if (const auto value = exact.value(position))
+        return *value;
+    const auto fault = exact.fault();
+    const int status = complain("table", fault ? game::describe(*fault) : "a look-up failed");
+    std::cout.flush();
+    std::_Exit(status); // other threads may be at work
 }
 
 } // namespace tools

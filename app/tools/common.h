@@ -19,4 +19,8 @@ inline constexpr int kWrongUsage = 2;
 // The table in a file, checked by its header; null after a complaint.
 [[nodiscard]] std::shared_ptr<const solver::Table> openTable(const std::string& file);
 
+// The exact value of a position. Where it cannot be looked up the program ends with a complaint: half a measurement is
+// of no use.
+[[nodiscard]] int valueOf(const linja::ExactValues& exact, const linja::Position& position);
+
 } // namespace tools

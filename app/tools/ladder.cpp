@@ -47,7 +47,7 @@ linja::Position opening(const solver::Table& table, game::Random& random) {
                 break;
             position = choices[random.below(static_cast<std::uint32_t>(choices.size()))].after;
         }
-        if (!position.outcome() && std::abs(table.value(position)) <= kEven)
+        if (!position.outcome() && std::abs(valueOf(table, position)) <= kEven)
             return position;
     }
 }
@@ -66,7 +66,7 @@ int playGame(const solver::Table& table, const linja::Position& start, std::arra
         (void)match.play(thought.turn);
         if (choices.size() > 1) {
             ++player.turns;
-            player.loss += bestOf(choices) + table.value(position);
+            player.loss += bestOf(choices) + valueOf(table, position);
         }
     }
     const auto outcome = match.state().outcome;

@@ -24,7 +24,7 @@ struct Options {
 double nanoseconds(const linja::ExactValues& exact, const std::vector<linja::Position>& positions, long& sum) {
     const std::clock_t begin = std::clock();
     for (const linja::Position& position : positions)
-        sum += exact.value(position);
+        sum += valueOf(exact, position);
     const auto taken = static_cast<double>(std::clock() - begin);
     return taken / CLOCKS_PER_SEC * 1e9 / static_cast<double>(positions.size());
 }

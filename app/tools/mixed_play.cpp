@@ -1,5 +1,7 @@
 #include "app/tools/mixed_play.h"
 
+#include "app/tools/common.h"
+
 #include "core/ai/linja_evaluator.h"
 
 #include <algorithm>
@@ -25,7 +27,7 @@ void collectChoices(const linja::ExactValues& exact, const linja::Position& posi
                                               choices.push_back({turn, after, 0});
                                           });
     for (Choice& choice : choices)
-        choice.value = -exact.value(choice.after);
+        choice.value = -valueOf(exact, choice.after);
 }
 
 int bestOf(const std::vector<Choice>& choices) {

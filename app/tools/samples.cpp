@@ -1,5 +1,7 @@
 #include "app/tools/samples.h"
 
+#include "app/tools/common.h"
+
 #include "app/tools/mixed_play.h"
 #include "core/ai/linja_evaluator.h"
 #include "core/solver/layer_solver.h"
@@ -42,7 +44,7 @@ private:
             position.play(pick(turns));
             if (position.outcome())
                 return;
-            add(position, m_exact.value(position));
+            add(position, valueOf(m_exact, position));
         }
     }
     template <class T>

@@ -109,12 +109,14 @@ bool ExactPlay::isOver() const {
 
 bool ExactPlay::mustStop() {
     m_stopped = m_stopped || m_stop.test();
-    return m_stopped;
+    return m_stopped || m_failed;
 }
 
 int ExactPlay::lookUp(const Position& position) {
     ++m_lookUps;
-    return m_exact.value(position);
+    const auto value = m_exact.value(position);
+    m_failed = m_failed || !value;
+    return value.value_or(0);
 }
 
 void ExactPlay::noteRepetitions() {
@@ -254,8 +256,8 @@ std::span<const std::uint64_t> keysThatMayReturn(const game::TypedMatch<Position
 namespace {
 
 // The line of perfect play that begins with a turn; ends with the game, where a position comes back, or on a request to
-// stop.
-Thought thoughtOf(ExactPlay play, ExactTurn turn, const StopToken& stop) {
+// stop. Nothing when a look-up has failed.
+std::optional<Thought> thoughtOf(ExactPlay play, ExactTurn turn, const StopToken& stop) {
     Thought thought;
     thought.value = {Value::Kind::units, turn.value, turn.isExact};
     thought.turn = play.position().turnText(turn.turn);
@@ -264,12 +266,14 @@ Thought thoughtOf(ExactPlay play, ExactTurn turn, const StopToken& stop) {
         thought.line.push_back(play.position().turnText(turn.turn));
         play.play(turn);
         seen.push_back(turn.key);
-        if (stop.test() || thought.line.size() >= kLongestLine || play.isOver())
+        if (stop.test() || play.hasFailed() || thought.line.size() >= kLongestLine || play.isOver())
             break;
         turn = play.choose();
         if (std::find(seen.begin(), seen.end(), turn.key) != seen.end())
             break;
     }
+    if (play.hasFailed())
+        return std::nullopt;
     thought.depth = static_cast<int>(thought.line.size());
     thought.nodes = play.lookUps();
     thought.stopped = stop.test();
@@ -285,7 +289,9 @@ Thought ExactThinker::think(const game::Match& match, const Limits& limits, cons
     const auto& typed = static_cast<const game::TypedMatch<Position>&>(match);
     ExactPlay play(*m_exact, typed.position(), keysThatMayReturn(typed), stop);
     const ExactTurn turn = play.choose();
-    return thoughtOf(std::move(play), turn, stop);
+    if (auto thought = thoughtOf(std::move(play), turn, stop))
+        return *std::move(thought);
+    return m_search->think(match, limits, stop, progress);
 }
 
 std::vector<Thought> ExactThinker::analyse(const game::Match& match, const Limits& limits, int lines,
@@ -298,7 +304,10 @@ std::vector<Thought> ExactThinker::analyse(const game::Match& match, const Limit
     for (const ExactTurn& turn : play.ranked()) {
         if (thoughts.size() >= static_cast<std::size_t>(std::max(lines, 1)))
             break;
-        thoughts.push_back(thoughtOf(play, turn, stop));
+        auto thought = thoughtOf(play, turn, stop);
+        if (!thought)
+            return m_search->analyse(match, limits, lines, stop);
+        thoughts.push_back(*std::move(thought));
     }
     return thoughts;
 }

@@ -39,8 +39,9 @@ struct ExactTurn {
     bool isExact = true;
 };
 
-// A game at one position. The values must be of the game's rule set. A request to stop cuts short what is looked up;
-// there is a legal turn all the same.
+// A game at one position. The values must be of the game's rule set. A request to stop cuts short what is looked up, and
+// so does a failed look-up; there is a legal turn all the same. After a failure nothing it says is exact: ask hasFailed()
+// before anything is made of it.
 class ExactPlay {
 public:
     // `keys` holds the keys of the positions so far, the current one last; those from before the last rise of the total
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] std::uint64_t lookUps() const { return m_lookUps; }
     // Whether a request to stop has left something out.
     [[nodiscard]] bool wasStopped() const { return m_stopped; }
+    // Whether a look-up has failed, see linja::ExactValues.
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
 
     // All distinct results in the generator's order; empty when the game is over.
     [[nodiscard]] std::vector<ExactTurn> turns();
@@ -89,6 +92,7 @@ private:
     std::vector<std::uint64_t> m_twice; // keys that have occurred twice: once more is a draw
     bool m_repeats;
     bool m_stopped = false;
+    bool m_failed = false;
     std::uint64_t m_lookUps = 0;
     std::uint64_t m_raiseLimit = 0; // of m_lookUps, for the search of a rise
 };
@@ -100,7 +104,7 @@ private:
 [[nodiscard]] std::span<const std::uint64_t> keysThatMayReturn(const game::TypedMatch<linja::Position>& match);
 
 // A thinker that answers from exact values where it has them for the rule set and the limits ask for the highest level
-// or for none, and asks another one otherwise. The depth of its answers is the length of the line, the nodes are
+// or for none, and asks another one otherwise, also when a look-up fails. The depth of its answers is the length of the line, the nodes are
 // look-ups.
 class ExactThinker final : public Thinker {
 public:

@@ -153,10 +153,10 @@ Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopTo
     for (int ply = 0; ply < total; ++ply) {
         const game::TurnView turn = match.turnAt(ply);
         const TurnValues values = valuesOf(*at);
-        if (stop.test()) {
-            review.stopped = true;
+        review.stopped = stop.test();
+        review.failed = values.failed;
+        if (review.stopped || review.failed)
             return review;
-        }
         review.turns.push_back(reviewTurn(at->state().toMove, turn, values));
         addTurn(review.sides[game::indexOf(review.turns.back().mover)], review.turns.back());
         if (progress)
@@ -167,7 +167,8 @@ Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopTo
     if (!at->state().outcome) {
         const TurnValues values = valuesOf(*at);
         review.stopped = stop.test();
-        if (!review.stopped)
+        review.failed = values.failed;
+        if (!review.stopped && !review.failed)
             review.end = values.results.front().value;
     }
     return review;

@@ -85,6 +85,7 @@ struct Review {
     // What the last position is worth to its side to move; nothing when the game is over there.
     std::optional<Value> end;
     bool stopped = false;
+    bool failed = false; // a look-up of an exact value failed: the turns from there on are missing
 
     [[nodiscard]] const SideReview& side(game::Side which) const { return sides[game::indexOf(which)]; }
 };

@@ -228,10 +228,10 @@ TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& e
     const auto& typed = static_cast<const game::TypedMatch<linja::Position>&>(match);
     ExactPlay play(exact, typed.position(), keysThatMayReturn(typed), stop);
     const std::vector<ExactTurn> turns = play.turns();
-    if (play.wasStopped()) {
-        values.stopped = true;
+    values.stopped = play.wasStopped();
+    values.failed = play.hasFailed();
+    if (values.stopped || values.failed)
         return values;
-    }
     for (const ExactTurn& turn : turns) {
         const auto at = std::find(all.keys.begin(), all.keys.end(), turn.key);
         assert(at != all.keys.end());

@@ -134,13 +134,19 @@ std::string tableSentence(const Fault& f) {
     case FaultCode::tableForeign:
         return f.text + " is not a table of perfect play";
     case FaultCode::tableVersion:
-        return f.text + " is a table of version " + f.detail + ", which this program does not read";
+        return f.text + " is a table of version " + f.detail +
+               (f.detail == "1" ? "; linja-cli table convert makes one of it that this program reads"
+                                : ", which this program does not read");
     case FaultCode::tableUnfinished:
         return f.text + " is not finished; solve the rule set again to go on with it";
     case FaultCode::tableSize:
         return f.text + " does not have the size of a table: it was cut off or added to";
     case FaultCode::tableAltered:
         return f.text + " was altered: its " + f.detail + " does not match its checksum";
+    case FaultCode::tableOtherRules:
+        return f.text + " is the table of the rule set " + quoted(f.detail);
+    case FaultCode::tableBusy:
+        return f.text + " is being built by another program";
     default:
         return "cannot write " + f.text + (f.detail.empty() ? "" : ": " + f.detail);
     }

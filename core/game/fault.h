@@ -70,6 +70,8 @@ enum class FaultCode : std::uint8_t {
     tableSize,       // shorter or longer than a table
     tableAltered,    // detail: the part that does not match its checksum
     tableWrite,      // detail: the system's reason
+    tableOtherRules, // detail: the rule set the table is of
+    tableBusy,       // somebody else is building it
 };
 
 struct Fault {

@@ -17,7 +17,7 @@ Adviser::Adviser(PerfectTables& tables, QObject* parent) : QObject(parent), m_ta
 
 quint64 Adviser::ask(const std::shared_ptr<const game::Match>& match) {
     m_match = match;
-    auto values = m_tables.values(match->rulesId());
+    auto values = m_tables.values(match->gameId(), match->rulesId());
     // Only a thinker without limits uses the values.
     ai::Limits limits;
     if (!values)
@@ -33,6 +33,7 @@ void Adviser::cancel() {
 }
 
 void Adviser::deliver(quint64 ticket, const ai::Thought& thought) {
+    m_tables.lookForDamage();
     if (ticket != m_ticket || !m_match)
         return;
     const auto turn = std::exchange(m_match, nullptr)->clone()->play(thought.turn);

@@ -27,7 +27,7 @@ struct AnalystJob {
 // Used in the worker's thread only.
 class AnalystWorker : public QObject {
 public:
-    // Nothing where the memory does not suffice.
+    // By search where a look-up fails. Nothing where the memory does not suffice.
     ai::TurnValues work(const AnalystJob& job) {
         try {
             return workOrThrow(job);
@@ -41,7 +41,8 @@ public:
 private:
     ai::TurnValues workOrThrow(const AnalystJob& job) {
         if (ai::isSolved(*job.match, job.exact.get()))
-            return ai::exactTurnValues(*job.match, *job.exact, job.stop);
+            if (auto values = ai::exactTurnValues(*job.match, *job.exact, job.stop); !values.failed)
+                return values;
         if (!m_thinker || m_gameId != job.match->gameId()) {
             m_gameId = job.match->gameId();
             m_thinker = ai::newThinker(m_gameId);
@@ -119,7 +120,7 @@ Analyst::Analyst(PerfectTables& tables, QObject* parent) : QObject(parent), m_ta
     connect(&tables, &PerfectTables::valuesChanged, this, [this](const QString& rulesId) {
         if (!m_line || rulesId.toStdString() != m_line->rulesId())
             return;
-        m_exact = m_tables.values(m_line->rulesId());
+        m_exact = m_tables.values(m_line->gameId(), m_line->rulesId());
         giveUp();
         next();
     });
@@ -149,7 +150,7 @@ void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Sco
         m_line = line;
         m_keys = std::move(keys);
     }
-    m_exact = m_tables.values(m_line->rulesId());
+    m_exact = m_tables.values(m_line->gameId(), m_line->rulesId());
     m_ply = std::clamp(ply, 0, m_line->plyCount());
     m_scope = scope;
     next();
@@ -262,6 +263,8 @@ void Analyst::take(const std::shared_ptr<AnalystJob>& job, const ai::TurnValues&
     if (job->isGivenUp)
         return;
     m_job.reset();
+    const bool isFromTable = job->exact && !job->exact->fault();
+    m_tables.lookForDamage();
     if (values.results.empty() || values.stopped)
         return;
     auto turns = std::make_shared<ai::TurnValues>(values);
@@ -269,7 +272,7 @@ void Analyst::take(const std::shared_ptr<AnalystJob>& job, const ai::TurnValues&
     value.exact = turns->isExact();
     const game::Side mover = job->match->state().toMove;
     forgetOthers();
-    m_known[job->key] = {{forFirstSide(value, mover), std::move(turns)}, job->exact ? kAllRounds : job->round + 1};
+    m_known[job->key] = {{forFirstSide(value, mover), std::move(turns)}, isFromTable ? kAllRounds : job->round + 1};
     next();
     emit changed();
 }

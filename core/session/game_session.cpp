@@ -39,6 +39,7 @@ GameSession::Private::Private(GameSession& session, const QString& folder, Table
         listen(*computers[side]);
     }
     listen(*passer);
+    QObject::connect(&engine, &Engine::answered, &q, [this] { tables.lookForDamage(); });
     QObject::connect(&tables, &PerfectTables::valuesChanged, &q, [this](const QString& rulesId) {
         if (rulesId.toStdString() != table.match().rulesId())
             return;
@@ -145,7 +146,7 @@ void GameSession::Private::pauseDemo() {
 
 // What is being thought at the moment is not disturbed.
 void GameSession::Private::useTable() {
-    values = tables.values(table.match().rulesId());
+    values = tables.values(table.match().gameId(), table.match().rulesId());
     engine.useExactValues(values);
 }
 

@@ -1,5 +1,6 @@
 #include "core/session/perfect_tables.h"
 
+#include "core/games/linja/position.h"
 #include "core/games/linja/rules.h"
 #include "core/session/file_access.h"
 #include "core/session/lock.h"
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 #include <QThread>
+#include <QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -19,11 +21,11 @@ namespace session {
 struct PerfectTables::Slot {
     game::NamedRules<linja::Rules> rules;
     Entry entry;
-    OpenTable table;               // when ready
-    bool isScanned = false;        // entry and table say what the folder holds
-    bool isTrusted = false;        // its values are given out
-    QByteArray refused;            // sizeAndTime() of a file that a check has found damaged
-    std::shared_ptr<Job> checking; // the file is being read through
+    bool isScanned = false;                           // entry says what the folder holds
+    QByteArray seen;                                  // sizeAndTime() of the file that entry speaks of
+    QByteArray refused;                               // the same of a file whose look-ups have failed
+    std::shared_ptr<const linja::ExactValues> values; // once they are asked for
+    std::unique_ptr<QLockFile> use;                   // as long as these are held
 };
 
 namespace {
@@ -31,6 +33,10 @@ namespace {
 QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
+
+// Of a table of an earlier version; generous, like those below.
+constexpr qint64 kBytesToConvert = 150'000'000;
+constexpr int kSecondsToConvert = 40;
 
 // Seconds of one core for a whole table. Measured on two of them: 36 to 45 s for the rules without an Extra turn in
 // which a Bonus moves own pawns only, 78 s and more for the others; about doubled here for older machines.
@@ -45,23 +51,26 @@ int coreSeconds(const linja::Rules& rules) {
 PerfectTables::PerfectTables(const QString& folder, TableWorkshop workshop, QObject* parent)
     : QObject(parent), m_folder(folder), m_workshop(std::move(workshop)) {
     m_builder.setMaxThreadCount(1);
-    m_checker.setMaxThreadCount(1);
     for (const auto& rules : linja::ruleSets()) {
         auto slot = std::make_unique<Slot>();
         slot->rules = rules;
         slot->entry.rulesId = text(rules.id);
         m_slots.push_back(std::move(slot));
     }
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &PerfectTables::rescan);
+    watch();
 }
 
 PerfectTables::~PerfectTables() {
     if (m_building)
         m_building->stop = true;
-    for (const auto& slot : m_slots)
-        if (slot->checking)
-            slot->checking->stop = true;
     m_builder.waitForDone();
-    m_checker.waitForDone();
+}
+
+// There may be no folder yet, or another one than before.
+void PerfectTables::watch() {
+    if (!m_folder.isEmpty() && m_watcher.directories().isEmpty() && QFileInfo(m_folder).isDir())
+        m_watcher.addPath(m_folder);
 }
 
 // What there is -----------------------------------------------------------------------------------------------------
@@ -81,52 +90,100 @@ QString PerfectTables::path(const Slot& slot, const char* ending) const {
 }
 
 // The fault names the file, the problem its whole path.
-Problem PerfectTables::troubleWith(const Slot& slot, ProblemCode code, game::Fault fault) const {
+Problem PerfectTables::troubleWith(const Slot& slot, game::Fault fault) const {
     const QString file = path(slot, ".table");
     fault.text = QFileInfo(file).fileName().toStdString();
-    return {.code = code, .file = file, .reason = {}, .fault = std::move(fault)};
+    Problem problem{.code = ProblemCode::tableDamaged, .file = file, .reason = {}, .fault = {}};
+    if (fault.code == game::FaultCode::tableOtherRules)
+        problem.code = ProblemCode::tableMisplaced;
+    else if (fault.code == game::FaultCode::tableBusy)
+        problem.code = ProblemCode::tableBusy;
+    else if (fault.code == game::FaultCode::tableWrite)
+        problem.code = ProblemCode::tableFailed;
+    if (fault.code == game::FaultCode::unreadable)
+        problem.reason = text(fault.detail);
+    problem.fault = std::move(fault);
+    return problem;
 }
 
 void PerfectTables::scan(Slot& slot) const {
     Entry& entry = slot.entry;
     slot.isScanned = true;
-    if (m_folder.isEmpty() || entry.state == State::building || slot.checking)
+    if (m_folder.isEmpty() || entry.state == State::building)
         return;
-    const QFileInfo file(path(slot, ".table"));
-    const QFileInfo part(path(slot, ".table.part"));
-    if (slot.isTrusted && file.exists())
+    const bool isThere = QFileInfo::exists(path(slot, ".table"));
+    if (isThere && entry.state == State::ready && slot.seen == sizeAndTime(slot))
         return;
     entry.done = 0;
     entry.bytes = 0;
     entry.state = State::absent;
-    slot.table = {};
-    if (file.exists()) {
-        entry.bytes = file.size();
-        auto opened = m_workshop.open(systemPath(file.filePath()));
-        const bool isOurs = opened && opened->values->rules().id == slot.rules.id;
-        if (!isOurs) {
-            const game::Fault fault = opened ? game::Fault{.code = game::FaultCode::tableForeign} : opened.fault();
-            entry.last = troubleWith(slot, ProblemCode::tableDamaged, fault);
-        }
-        entry.state = isOurs && slot.refused != sizeAndTime(slot) ? State::ready : State::damaged;
-        if (entry.state == State::ready) {
-            entry.startValue = opened->startValue;
-            entry.last.reset();
-            slot.table = std::move(*opened);
-        }
-    } else if (part.exists()) {
-        entry.bytes = part.size();
-        entry.state = State::partial;
-        entry.done = m_workshop.doneShare(systemPath(file.filePath()), slot.rules.id);
+    slot.values.reset();
+    slot.use.reset();
+    if (isThere)
+        scanFile(slot);
+    else
+        scanPart(slot);
+}
+
+void PerfectTables::scanFile(Slot& slot) const {
+    Entry& entry = slot.entry;
+    const QFileInfo file(path(slot, ".table"));
+    entry.bytes = file.size();
+    slot.seen = sizeAndTime(slot);
+    if (slot.refused == slot.seen) {
+        entry.state = State::damaged;
+        return;
     }
+    const auto opened = m_workshop.open(systemPath(file.filePath()));
+    game::Fault fault;
+    if (!opened)
+        fault = opened.fault();
+    else if (opened->values->rules().id != slot.rules.id)
+        fault = {.code = game::FaultCode::tableOtherRules, .detail = std::string(opened->values->rules().id)};
+    if (opened && fault.code != game::FaultCode::tableOtherRules) {
+        entry.state = State::ready;
+        entry.startValue = opened->startValue;
+        entry.last.reset();
+        return;
+    }
+    const bool isOld = fault.code == game::FaultCode::tableVersion && fault.detail == "1";
+    entry.state = fault.code == game::FaultCode::tableOtherRules ? State::misplaced
+                  : isOld                                        ? State::outdated
+                                                                 : State::damaged;
+    if (isOld)
+        entry.last.reset();
+    else
+        entry.last = troubleWith(slot, fault);
+}
+
+// The time that is left is kept from the last building, which knew it best; else it is that of what is done.
+void PerfectTables::scanPart(Slot& slot) const {
+    Entry& entry = slot.entry;
+    const QFileInfo part(path(slot, ".table.part"));
+    const PartOfTable found =
+        part.exists() ? m_workshop.part(systemPath(path(slot, ".table")), slot.rules.id) : PartOfTable{};
+    entry.bytes = part.exists() ? part.size() : 0;
+    entry.done = found.done;
+    entry.state = found.done > 0 ? State::partial : State::absent;
+    constexpr double kTellsMuch = 0.02; // the early layers are small and say little
+    if (entry.state == State::absent)
+        entry.secondsLeft = 0;
+    else if (entry.secondsLeft <= 0 && found.done >= kTellsMuch)
+        entry.secondsLeft = found.seconds * (1 - found.done) / found.done;
 }
 
 void PerfectTables::rescan() {
+    watch();
     for (const auto& slot : m_slots) {
-        const bool wasTrusted = slot->isTrusted;
-        if (wasTrusted && !QFileInfo::exists(path(*slot, ".table")))
-            forgetValues(*slot);
+        if (!slot->isScanned)
+            continue;
+        const bool hadValues = slot->values != nullptr;
         scan(*slot);
+        if (!hadValues || slot->values)
+            continue;
+        emit valuesChanged(slot->entry.rulesId);
+        if (slot->entry.state == State::absent || slot->entry.state == State::partial)
+            emit lost(slot->entry.rulesId);
     }
     emit changed();
 }
@@ -149,28 +206,45 @@ PerfectTables::Needs PerfectTables::needs(const QString& rulesId) const {
     if (!slot)
         return needs;
     const auto part = QFileInfo(path(*slot, ".table.part")).size();
-    needs.disk = std::max<qint64>(0, static_cast<qint64>(solver::tableBytes()) - part);
-    needs.memory = static_cast<qint64>(solver::memoryToBuild(slot->rules.rules));
+    const bool isConverted = slot->entry.state == State::outdated;
+    needs.disk = std::max<qint64>(0, static_cast<qint64>(solver::mostTableBytes()) - (isConverted ? 0 : part));
+    needs.memory = isConverted ? kBytesToConvert : static_cast<qint64>(solver::memoryToBuild(slot->rules.rules));
     // The folder itself may not be there yet.
     needs.freeDisk = m_folder.isEmpty() ? -1 : m_workshop.freeDisk(QFileInfo(m_folder).absolutePath());
     needs.freeMemory = m_workshop.freeMemory();
-    needs.seconds = coreSeconds(slot->rules.rules) / std::max(1, QThread::idealThreadCount());
+    needs.seconds =
+        (isConverted ? kSecondsToConvert : coreSeconds(slot->rules.rules)) / std::max(1, QThread::idealThreadCount());
     return needs;
 }
 
 // Values ------------------------------------------------------------------------------------------------------------
 
-std::shared_ptr<const linja::ExactValues> PerfectTables::values(std::string_view rulesId) {
-    Slot* slot = find(text(rulesId));
+std::shared_ptr<const linja::ExactValues> PerfectTables::values(std::string_view gameId, std::string_view rulesId) {
+    Slot* slot = gameId == linja::Position::kGameId ? find(text(rulesId)) : nullptr;
     if (!slot || slot->entry.state != State::ready)
         return nullptr;
-    if (!slot->isTrusted && !slot->checking) {
-        if (isStamped(*slot))
-            slot->isTrusted = true;
-        else
-            startCheck(*slot);
+    if (!slot->values) {
+        const auto opened = m_workshop.open(systemPath(path(*slot, ".table")));
+        if (!opened || opened->values->rules().id != slot->rules.id)
+            return nullptr; // it has just been changed, of which the folder tells
+        slot->values = opened->values;
+        markUse(*slot);
     }
-    return slot->isTrusted ? slot->table.values : nullptr;
+    return slot->values->fault() ? nullptr : slot->values;
+}
+
+void PerfectTables::lookForDamage() {
+    for (const auto& slot : m_slots) {
+        const auto fault = slot->values ? slot->values->fault() : std::nullopt;
+        if (!fault)
+            continue;
+        slot->refused = slot->seen;
+        slot->entry.last = troubleWith(*slot, *fault);
+        forgetValues(*slot);
+        slot->entry.state = State::damaged;
+        emit failed(slot->entry.rulesId, *slot->entry.last);
+        emit changed();
+    }
 }
 
 QByteArray PerfectTables::sizeAndTime(const Slot& slot) const {
@@ -178,57 +252,37 @@ QByteArray PerfectTables::sizeAndTime(const Slot& slot) const {
     return QByteArray::number(file.size()) + ' ' + QByteArray::number(file.lastModified().toMSecsSinceEpoch());
 }
 
-QByteArray PerfectTables::stamp(const Slot& slot) const {
-    return sizeAndTime(slot) + ' ' + QByteArray::number(static_cast<quint64>(slot.table.checksum), 16) + '\n';
+// Only a courtesy to who deletes it: where it cannot be made, the table is used all the same.
+void PerfectTables::markUse(Slot& slot) {
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    slot.use = std::make_unique<QLockFile>(path(slot, ".") + name + QStringLiteral(".use"));
+    if (takeLock(*slot.use) != LockState::taken)
+        slot.use.reset();
 }
 
-bool PerfectTables::isStamped(const Slot& slot) const {
-    const auto kept = readFile(path(slot, ".checked"));
-    return kept && *kept == stamp(slot).toStdString();
-}
-
-void PerfectTables::startCheck(Slot& slot) {
-    auto job = std::make_shared<Job>();
-    job->rulesId = slot.entry.rulesId;
-    slot.checking = job;
-    m_checker.start([this, job, findDamage = slot.table.findDamage] {
-        giveWayToOthers();
-        const auto damage = findDamage(job->stop);
-        // This object outlives its threads, see the destructor.
-        QMetaObject::invokeMethod(
-            this, [this, job, damage] { finishCheck(job, damage); }, Qt::QueuedConnection);
-    });
-}
-
-void PerfectTables::finishCheck(const std::shared_ptr<Job>& job, const std::optional<game::Fault>& damage) {
-    Slot* slot = find(job->rulesId);
-    if (!slot || slot->checking != job)
-        return;
-    slot->checking.reset();
-    if (job->stop) {
-        scan(*slot);
-    } else if (damage) {
-        slot->table = {};
-        slot->entry.state = State::damaged;
-        slot->entry.last = troubleWith(*slot, ProblemCode::tableDamaged, *damage);
-        slot->refused = sizeAndTime(*slot);
-        emit failed(job->rulesId, *slot->entry.last);
-    } else {
-        slot->isTrusted = true;
-        const QByteArray checked = stamp(*slot);
-        // Without it the file is only read again next time.
-        (void)replaceFile(path(*slot, ".checked"),
-                          std::string_view(checked.constData(), static_cast<std::size_t>(checked.size())));
-        emit valuesChanged(job->rulesId);
+bool PerfectTables::isUsedElsewhere(const QString& rulesId) const {
+    const Slot* slot = find(rulesId);
+    if (!slot || m_folder.isEmpty())
+        return false;
+    const QString own = slot->use ? QFileInfo(slot->use->fileName()).fileName() : QString();
+    const QDir folder(m_folder);
+    for (const QString& name : folder.entryList({rulesId + QStringLiteral(".*.use")}, QDir::Files)) {
+        if (name == own)
+            continue;
+        QLockFile other(folder.filePath(name));
+        const LockState state = takeLock(other);
+        // Taken: its program was killed, and the mark goes with this one's lock.
+        if (state == LockState::heldByProgram || state == LockState::heldByComputer)
+            return true;
     }
-    emit changed();
+    return false;
 }
 
 void PerfectTables::forgetValues(Slot& slot) {
-    const bool wasTrusted = std::exchange(slot.isTrusted, false);
-    slot.table = {};
+    const bool hadValues = std::exchange(slot.values, nullptr) != nullptr;
+    slot.use.reset();
     slot.entry.state = State::absent; // a slot may ask for the values at once
-    if (wasTrusted)
+    if (hadValues)
         emit valuesChanged(slot.entry.rulesId);
 }
 
@@ -261,9 +315,10 @@ std::optional<Problem> PerfectTables::obstacle(const Slot& slot) const {
 
 std::optional<Problem> PerfectTables::build(const QString& rulesId) {
     Slot* slot = find(rulesId);
-    if (!slot || m_building || slot->checking || slot->entry.state == State::ready)
+    if (!slot || m_building || slot->entry.state == State::ready)
         return std::nullopt;
     slot->entry.last = obstacle(*slot);
+    watch();
     if (!slot->entry.last) {
         m_lock = std::make_unique<QLockFile>(path(*slot, ".lock"));
         if (takeLock(*m_lock) != LockState::taken) {
@@ -279,9 +334,9 @@ std::optional<Problem> PerfectTables::build(const QString& rulesId) {
     auto job = std::make_shared<Job>();
     job->rulesId = rulesId;
     m_building = job;
+    if (slot->entry.state != State::partial)
+        slot->entry.done = slot->entry.secondsLeft = 0;
     slot->entry.state = State::building;
-    slot->entry.secondsLeft = 0;
-    slot->entry.done = m_workshop.doneShare(systemPath(path(*slot, ".table")), slot->rules.id);
     const solver::BuildOptions options{.rules = slot->rules,
                                        .file = systemPath(path(*slot, ".table")),
                                        .threads = std::max(1, QThread::idealThreadCount()),
@@ -308,7 +363,8 @@ void PerfectTables::showProgress(const std::shared_ptr<Job>& job, const solver::
     if (!slot || job != m_building || progress.positions == 0)
         return;
     slot->entry.done = static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positions);
-    slot->entry.secondsLeft = progress.secondsLeft;
+    if (progress.secondsLeft > 0)
+        slot->entry.secondsLeft = progress.secondsLeft;
     emit changed();
 }
 
@@ -319,18 +375,21 @@ void PerfectTables::finishBuild(const std::shared_ptr<Job>& job, const game::Res
     m_building.reset();
     m_lock.reset();
     slot->entry.state = State::absent;
-    slot->entry.secondsLeft = 0;
+    slot->refused.clear();
     scan(*slot);
     if (!report) {
-        slot->entry.last = troubleWith(*slot, ProblemCode::tableFailed, report.fault());
+        slot->entry.last = troubleWith(*slot, report.fault());
         emit changed();
         emit failed(job->rulesId, *slot->entry.last);
         return;
     }
+    if (slot->entry.state == State::ready)
+        slot->entry.secondsLeft = 0;
     emit changed();
-    if (report->finished && slot->entry.state == State::ready)
-        emit built(job->rulesId);
-    (void)values(slot->rules.id); // reads it through
+    if (!report->finished || slot->entry.state != State::ready)
+        return;
+    emit valuesChanged(job->rulesId);
+    emit built(job->rulesId);
 }
 
 void PerfectTables::stopBuilding() {
@@ -344,11 +403,9 @@ std::optional<Problem> PerfectTables::remove(const QString& rulesId) {
     Slot* slot = find(rulesId);
     if (!slot || slot->entry.state == State::building)
         return std::nullopt;
-    if (slot->checking)
-        std::exchange(slot->checking, nullptr)->stop = true;
     slot->entry.last.reset();
     forgetValues(*slot); // whoever has them keeps the file open for as long as it thinks
-    QFile::remove(path(*slot, ".checked"));
+    slot->refused.clear();
     std::optional<Problem> problem;
     for (const char* ending : {".table", ".table.part"}) {
         QFile file(path(*slot, ending));
@@ -358,7 +415,7 @@ std::optional<Problem> PerfectTables::remove(const QString& rulesId) {
                               .reason = file.errorString(),
                               .fault = {}};
     }
-    slot->entry.state = State::absent;
+    slot->entry.secondsLeft = 0;
     scan(*slot);
     slot->entry.last = problem;
     emit changed();

@@ -102,6 +102,7 @@ enum class ProblemCode : std::uint8_t {
     tableBusy,          // another program builds this table at this moment
     tableFailed,        // building ended early; `fault` says why. What is done is kept
     tableDamaged,       // a table cannot be used; `fault`
+    tableMisplaced,     // a table has the name of another rule set; `fault`
     tableNotDeleted,    // `file`; `reason`
 };
 

@@ -25,16 +25,12 @@ game::Result<OpenTable> openTable(const std::filesystem::path& path) {
     auto opened = solver::Table::open(path, solver::Table::Check::header);
     if (!opened)
         return opened.fault();
-    const std::shared_ptr<const solver::Table> table = *opened;
-    return OpenTable{
-        .values = table,
-        .startValue = table->header().startValue,
-        .checksum = table->header().checksum,
-        .findDamage = [table](const std::atomic<bool>& stop) { return table->findDamage([&stop] { return !stop; }); }};
+    return OpenTable{.values = *opened, .startValue = (*opened)->header().startValue};
 }
 
-double doneShareOf(const std::filesystem::path& file, std::string_view rulesId) {
-    return static_cast<double>(solver::positionsInPart(file, rulesId)) / static_cast<double>(solver::tablePositions());
+PartOfTable partOfTable(const std::filesystem::path& file, std::string_view rulesId) {
+    const auto state = solver::partState(file, rulesId);
+    return {static_cast<double>(state.positions) / static_cast<double>(solver::tablePositions()), state.seconds};
 }
 
 qint64 freeDiskOf(const QString& folder) {
@@ -70,7 +66,7 @@ qint64 freeMemoryOfThisMachine() {
 TableWorkshop TableWorkshop::ofThisMachine() {
     return {.build = solver::buildTable,
             .open = openTable,
-            .doneShare = doneShareOf,
+            .part = partOfTable,
             .freeDisk = freeDiskOf,
             .freeMemory = freeMemoryOfThisMachine};
 }

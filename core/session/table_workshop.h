@@ -1,5 +1,5 @@
-// What PerfectTables needs of the world outside: tables built, opened and checked, room on the disk and in memory.
-// Plain functions, so that a test can put others in their place. They are called in worker threads, too.
+// What PerfectTables needs of the world outside: tables built and opened, room on the disk and in memory. Plain
+// functions, so that a test can put others in their place. They are called in worker threads, too.
 #pragma once
 
 #include "core/game/result.h"
@@ -8,7 +8,6 @@
 
 #include <QString>
 
-#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -18,19 +17,22 @@
 namespace session {
 
 struct OpenTable {
-    std::shared_ptr<const linja::ExactValues> values;
-    int startValue = 0;         // of the game's start for the side that begins
-    std::uint64_t checksum = 0; // over all values, as the file tells it
-    // Reads the whole file and compares it with its checksums; given up once `stop` is set.
-    std::function<std::optional<game::Fault>(const std::atomic<bool>& stop)> findDamage;
+    std::shared_ptr<const linja::ExactValues> values; // each is checked when it is looked up
+    int startValue = 0;                               // of the game's start for the side that begins
+};
+
+// What an interrupted build has left.
+struct PartOfTable {
+    double done = 0;    // the share of the table, 0 to 1
+    double seconds = 0; // that it took
 };
 
 struct TableWorkshop {
     std::function<game::Result<solver::BuildReport>(const solver::BuildOptions&)> build;
-    // Looks at the header only.
+    // Looks at the header and the list of blocks.
     std::function<game::Result<OpenTable>(const std::filesystem::path&)> open;
-    // Which share of the table of these rules an interrupted build has left beside `file`, 0 to 1.
-    std::function<double(const std::filesystem::path& file, std::string_view rulesId)> doneShare;
+    // Of the table of these rules, beside `file`.
+    std::function<PartOfTable(const std::filesystem::path& file, std::string_view rulesId)> part;
     // Bytes; negative where the system does not tell.
     std::function<qint64(const QString& folder)> freeDisk;
     std::function<qint64()> freeMemory;

@@ -19,10 +19,16 @@ public:
     // How many placements of the level of `own`, before it, fit beside `opposing`, which has at most six pawns in an
     // inner row.
     [[nodiscard]] std::uint32_t before(int own, int opposing) const;
+    // How many placements of a level fit beside `opposing`, whatever that is.
+    [[nodiscard]] std::uint32_t all(int level, int opposing) const;
 
 private:
     static constexpr int kInnerRows = linja::kRows - 2;
     static constexpr int kBits = 64;
+    using Words = std::array<const std::uint64_t*, kInnerRows>;
+
+    // The bits of a level beside `opposing`, one list for each inner row.
+    [[nodiscard]] Words wordsOf(int level, int opposing) const;
 
     const Placements& m_placements;
     std::array<int, kLevels> m_firstWord{};

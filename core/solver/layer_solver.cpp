@@ -1,8 +1,6 @@
 #include "core/solver/layer_solver.h"
 
 #include <atomic>
-#include <system_error>
-#include <thread>
 
 namespace solver {
 namespace {
@@ -11,24 +9,6 @@ namespace {
 constexpr int kReach = 1 + kFarthest;
 
 } // namespace
-
-void parallelFor(int threads, int count, const std::function<void(int, int)>& work) {
-    std::atomic<int> nextIndex{0};
-    const auto run = [&](int thread) {
-        for (int index = nextIndex++; index < count; index = nextIndex++)
-            work(index, thread);
-    };
-    std::vector<std::thread> others;
-    try {
-        for (int thread = 1; thread < threads; ++thread)
-            others.emplace_back(run, thread);
-    } catch (const std::system_error&) {
-        // The system gives no more threads: those there are do the work.
-    }
-    run(0);
-    for (std::thread& other : others)
-        other.join();
-}
 
 LayerSolver::LayerSolver(const Placements& placements, const linja::Rules& rules, int threads,
                          const std::atomic<bool>* stop)

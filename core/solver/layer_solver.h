@@ -2,15 +2,13 @@
 #pragma once
 
 #include "core/solver/kernel.h"
+#include "core/solver/parallel.h"
 
 #include <atomic>
 #include <functional>
 #include <vector>
 
 namespace solver {
-
-// Runs work(index, thread) for every index from 0 to count - 1 in `threads` threads and waits for all.
-void parallelFor(int threads, int count, const std::function<void(int index, int thread)>& work);
 
 class LayerSolver {
 public:

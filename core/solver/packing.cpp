@@ -1,7 +1,7 @@
 #include "core/solver/packing.h"
 
 #include "core/solver/kernel_view.h"
-#include "core/solver/layer_solver.h"
+#include "core/solver/parallel.h"
 
 namespace solver {
 namespace {

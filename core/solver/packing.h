@@ -1,6 +1,7 @@
 // Between a layer as it is worked on and as it lies in the file.
 #pragma once
 
+#include "core/game/result.h"
 #include "core/solver/table_format.h"
 
 #include <functional>
@@ -9,13 +10,14 @@
 
 namespace solver {
 
-// Where each row of a layer begins in the file: TableIndex or Table.
+// Where each row of a layer begins: TableIndex.
 using RowBegin = std::function<std::uint32_t(int opposing, int level)>;
 
-// The last layers of a solution as they lie in the file, in a table or in memory.
+// The last layers of a solution as the file holds them, in a table or in memory.
 struct PackedLayers {
     int lowest = 0; // the sum of the first layer that is there
-    std::function<std::span<const std::uint8_t>(int sum)> bytes;
+    // The values of a layer; a fault where they cannot be read.
+    std::function<game::Result<std::vector<std::uint8_t>>(int sum)> values;
     RowBegin rowBegin;
 };
 

@@ -20,6 +20,11 @@ int progressOf(const Position& position) {
     return sum;
 }
 
+// A failed look-up is found by selfPlay().
+int valueOf(const linja::ExactValues& values, const Position& position) {
+    return values.value(position).value_or(0);
+}
+
 // The distinct results of the turns of a position.
 std::vector<Position> resultsOf(const Position& position) {
     std::vector<Position> results;
@@ -38,7 +43,7 @@ public:
 
     [[nodiscard]] Position choose(const Position& position) {
         std::vector<Position> best = bestResults(position);
-        if (m_values.rules().rules.openingEarnsBonus && m_values.value(position) > 0)
+        if (m_values.rules().rules.openingEarnsBonus && valueOf(m_values, position) > 0)
             keepShortest(position, best);
         return best[m_random.below(static_cast<std::uint32_t>(best.size()))];
     }
@@ -51,7 +56,7 @@ private:
         std::vector<Position> best;
         int bestValue = std::numeric_limits<int>::min();
         for (const Position& after : resultsOf(position)) {
-            const int value = -m_values.value(after);
+            const int value = -valueOf(m_values, after);
             if (value > bestValue)
                 best.clear();
             if (value >= bestValue)
@@ -145,8 +150,10 @@ SelfPlayReport selfPlay(const linja::ExactValues& values, const Placements& plac
     SelfPlayReport report;
     while (report.games < games) {
         const Position start = randomPosition(placements, values.rules().rules, lowestSum, random);
-        const int promised = values.value(start);
+        const int promised = valueOf(values, start);
         const PlayedGame played = playOut(values, start, random);
+        if (values.fault())
+            break;
         ++report.games;
         report.turns += static_cast<std::uint64_t>(played.turns);
         report.repeated += played.repeated ? 1 : 0;

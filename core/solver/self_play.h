@@ -43,7 +43,8 @@ struct SelfPlayReport {
     std::optional<BrokenPromise> first;
 };
 
-// `goOn`, called after every game with the number played, stops by false; may be empty.
+// `goOn`, called after every game with the number played, stops by false; may be empty. A failed look-up ends it, too:
+// ask values.fault() before the report is believed.
 [[nodiscard]] SelfPlayReport selfPlay(const linja::ExactValues& values, const Placements& placements, int lowestSum,
                                       std::uint64_t games, std::uint64_t seed,
                                       const std::function<bool(std::uint64_t)>& goOn = {});

@@ -1,15 +1,16 @@
-// Builds the table of a rule set into a file, so that it can be interrupted at any time and gone on with.
+// Builds the table of a rule set into a file, so that it can be interrupted at any time and gone on with; or makes one
+// of the present version out of one of version 1.
 #pragma once
 
 #include "core/game/result.h"
 #include "core/games/linja/rules.h"
 #include "core/solver/progress.h"
+#include "core/solver/table_writer.h"
 
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <string>
 #include <string_view>
 
 namespace solver {
@@ -27,6 +28,14 @@ struct BuildOptions {
     const std::atomic<bool>* stop = nullptr;
 };
 
+struct ConvertOptions {
+    std::filesystem::path from; // of version 1
+    std::filesystem::path to;   // may be the same
+    int threads = 1;
+    std::function<bool(const BuildProgress&)> progress; // as above
+    const std::atomic<bool>* stop = nullptr;
+};
+
 struct BuildReport {
     bool finished = false; // false: stopped; what is done lies in "<file>.part" and is gone on with next time
     int startValue = 0;    // of the start of the game for the side to move, in points
@@ -35,20 +44,29 @@ struct BuildReport {
     std::uint64_t checksum = 0;
 };
 
-// The memory it takes in bytes, roughly; the size of the finished file, and how many positions it holds.
+// The memory it takes in bytes, roughly; what the finished file takes at most, a fifth more than the largest of the
+// rule sets known; and how many positions it holds.
 [[nodiscard]] std::uint64_t memoryToBuild(const linja::Rules& rules);
-[[nodiscard]] std::uint64_t tableBytes();
+[[nodiscard]] std::uint64_t mostTableBytes();
 [[nodiscard]] std::uint64_t tablePositions();
-// Where the work is kept until it is finished: "<file>.part".
-[[nodiscard]] std::filesystem::path partOf(const std::filesystem::path& file);
-// How many positions an interrupted table of these rules holds, by its header alone; 0 where buildTable() would begin
-// anew.
-[[nodiscard]] std::uint64_t positionsInPart(const std::filesystem::path& file, std::string_view rulesId);
+
+// What an interrupted build has left beside a file, by its header alone. Without positions where buildTable() would
+// begin anew.
+struct PartState {
+    std::uint64_t positions = 0;
+    double seconds = 0; // that they took
+};
+[[nodiscard]] PartState partState(const std::filesystem::path& file, std::string_view rulesId);
 
 // Builds or goes on. An existing file is replaced at the very end, in one step, after all is on the disk; where it
-// cannot be replaced, the finished ".part" is kept, and the next call only replaces. A ".part" of other rules or
-// another version, or a damaged one, is begun anew. Fault: tableWrite, with the file's name and what the system says,
-// also when the memory does not suffice.
+// cannot be replaced, the finished ".part" is kept, and the next call only replaces. A whole table of these rules of
+// version 1 that has the name is converted instead. A ".part" of other rules or another version is begun anew; of a
+// damaged one the layers before the damage are kept. Faults: tableWrite, with the file's path and what the system says,
+// also when the memory does not suffice; tableBusy when somebody else builds this file.
 [[nodiscard]] game::Result<BuildReport> buildTable(const BuildOptions& options);
+
+// Stopped, it leaves a ".part" that buildTable() goes on with and this does not. Faults: those of OldTable,
+// unknownRules, and those of buildTable().
+[[nodiscard]] game::Result<BuildReport> convertTable(const ConvertOptions& options);
 
 } // namespace solver

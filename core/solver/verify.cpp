@@ -6,6 +6,7 @@
 
 #include <cstring>
 #include <mutex>
+#include <new>
 
 namespace solver {
 namespace {
@@ -28,9 +29,13 @@ public:
         }
     }
 
-    VerifyReport run(const VerifyProgress& progress) {
+    game::Result<VerifyReport> run(const VerifyProgress& progress) {
         const Stopwatch watch;
         for (int sum = kLayers - 1; sum >= m_layers.lowest; --sum) {
+            auto values = m_layers.values(sum);
+            if (!values)
+                return values.fault();
+            m_values = std::move(*values);
             takeUp(sum);
             checkLayer(sum);
             if (progress && !progress(watch.progress(m_report.positions)))
@@ -40,9 +45,9 @@ public:
     }
 
 private:
-    // Reads a layer from the file and turns it: here row X is the mover's placement and column Y the opponent's, so
-    // that all results of turns against the placement X, which moves next, lie in the rows X. Frees what is too far
-    // away.
+    // Takes up the layer that has just been read and turns it: here row X is the mover's placement and column Y the
+    // opponent's, so that all results of turns against the placement X, which moves next, lie in the rows X. Frees what
+    // is too far away.
     void takeUp(int sum) {
         Layer layer(m_places, sum);
         std::vector<std::pair<int, int>> blocks; // level and column of 64 opposing placements
@@ -66,11 +71,10 @@ private:
             m_turned.drop(sum + m_reach + 1);
     }
 
-    // Calls visit(place within the level, value) for every value of a row of the file.
+    // Calls visit(place within the level, value) for every value of a row of the layer at hand.
     template <class Visit>
     void forEachValue(int opposing, int level, const Visit& visit) const {
-        const auto bytes = m_layers.bytes(m_places.level(opposing) + level);
-        const std::uint8_t* next = bytes.data() + m_layers.rowBegin(opposing, level);
+        const std::uint8_t* next = m_values.data() + m_layers.rowBegin(opposing, level);
         Cell mask[kLanes];
         for (int place = 0; place < m_places.levelSize(level); ++place) {
             if (place % kLanes == 0)
@@ -175,6 +179,7 @@ private:
     std::vector<int> m_combinations;                 // by rank
     std::vector<int> m_points;                       // by combination
     std::vector<std::vector<std::int8_t>> m_results; // one a thread, see spread()
+    std::vector<std::uint8_t> m_values;              // of the layer at hand, as the file holds them
     Window m_turned;
     std::mutex m_mutex;
     VerifyReport m_report;
@@ -184,14 +189,19 @@ private:
 
 } // namespace
 
-VerifyReport verify(const Placements& placements, const linja::Rules& rules, const PackedLayers& layers, int threads,
-                    const VerifyProgress& progress) {
+game::Result<VerifyReport> verify(const Placements& placements, const linja::Rules& rules, const PackedLayers& layers,
+                                  int threads, const VerifyProgress& progress) try {
     return Verifier(placements, rules, layers, threads).run(progress);
+} catch (const std::bad_alloc&) {
+    return game::Fault{.code = game::FaultCode::unreadable, .text = "the table", .detail = outOfMemory()};
 }
 
-VerifyReport verify(const Table& table, int threads, const VerifyProgress& progress) {
-    const PackedLayers layers{0, [&table](int sum) { return table.layerBytes(sum); },
-                              [&table](int opposing, int level) { return table.rowBegin(opposing, level); }};
+game::Result<VerifyReport> verify(const Table& table, int threads, const VerifyProgress& progress) {
+    const TableIndex* index = table.index();
+    if (index == nullptr)
+        return *table.fault();
+    const PackedLayers layers{0, [&table, threads](int sum) { return table.layer(sum, threads); },
+                              [index](int opposing, int level) { return index->begin(opposing, level); }};
     return verify(table.placements(), table.rules().rules, layers, threads, progress);
 }
 

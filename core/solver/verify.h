@@ -28,9 +28,11 @@ struct VerifyReport {
 // Called after every layer; false stops, and the report is of what was done. May be empty.
 using VerifyProgress = std::function<bool(const Progress&)>;
 
-// Takes half a gigabyte of memory, 0.8 with an extra turn, besides the file.
-[[nodiscard]] VerifyReport verify(const Placements& placements, const linja::Rules& rules, const PackedLayers& layers,
-                                  int threads, const VerifyProgress& progress = {});
-[[nodiscard]] VerifyReport verify(const Table& table, int threads, const VerifyProgress& progress = {});
+// Takes half a gigabyte of memory, 0.8 with an extra turn. Fault: that of a layer that cannot be read; unreadable when
+// the memory does not suffice.
+[[nodiscard]] game::Result<VerifyReport> verify(const Placements& placements, const linja::Rules& rules,
+                                                const PackedLayers& layers, int threads,
+                                                const VerifyProgress& progress = {});
+[[nodiscard]] game::Result<VerifyReport> verify(const Table& table, int threads, const VerifyProgress& progress = {});
 
 } // namespace solver

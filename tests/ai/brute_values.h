@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -32,7 +33,7 @@ public:
     }
 
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
-    [[nodiscard]] int value(const linja::Position& position) const override {
+    [[nodiscard]] std::optional<int> value(const linja::Position& position) const override {
         return m_entries.at(position.key()).value;
     }
     [[nodiscard]] bool knows(const linja::Position& position) const { return m_entries.count(position.key()) != 0; }
@@ -102,6 +103,30 @@ private:
     game::NamedRules<linja::Rules> m_rules;
     std::unordered_map<std::uint64_t, Entry> m_entries;
     std::map<int, std::vector<linja::Position>> m_layers; // by total progress
+};
+
+// The values of another source until so many look-ups have been answered; then it is found damaged.
+class FailingValues final : public linja::ExactValues {
+public:
+    FailingValues(std::shared_ptr<const linja::ExactValues> values, int answers)
+        : m_values(std::move(values)), m_answers(answers) {}
+
+    [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_values->rules(); }
+    [[nodiscard]] std::optional<int> value(const linja::Position& position) const override {
+        if (m_answers == 0)
+            return std::nullopt;
+        --m_answers;
+        return m_values->value(position);
+    }
+    [[nodiscard]] std::optional<game::Fault> fault() const override {
+        if (m_answers > 0)
+            return std::nullopt;
+        return game::Fault{.code = game::FaultCode::tableAltered, .text = "pretended", .detail = "block 1"};
+    }
+
+private:
+    std::shared_ptr<const linja::ExactValues> m_values;
+    mutable int m_answers;
 };
 
 // Solved late positions of random games, `count` of them, and where each began.

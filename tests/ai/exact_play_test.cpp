@@ -32,7 +32,7 @@ std::vector<Reply> repliesTo(const Position& position, const linja::ExactValues&
         Position after = position;
         after.play(turn);
         if (std::find(seen.begin(), seen.end(), after.key()) == seen.end())
-            replies.push_back({after, -values.value(after)});
+            replies.push_back({after, -*values.value(after)});
         seen.push_back(after.key());
     }
     return replies;
@@ -44,7 +44,7 @@ double meanLossOfReplies(const Position& position, const linja::ExactValues& val
     double weights = 0;
     double lost = 0;
     for (const Reply& reply : replies) {
-        const int loss = values.value(position) - reply.value;
+        const int loss = *values.value(position) - reply.value;
         weights += std::exp(-loss);
         lost += loss * std::exp(-loss);
     }
@@ -87,7 +87,7 @@ TEST(ExactPlay, ReachesAtLeastThePromisedMarginInEveryRuleSet) {
                     ->turn;
             };
             const game::Side mover = solved.root.sideToMove();
-            const int promised = solved.values->value(solved.root);
+            const int promised = *solved.values->value(solved.root);
             EXPECT_GE(playOut(solved.root, *solved.values, mover, anyTurn), promised) << solved.root.text();
             EXPECT_EQ(playOut(solved.root, *solved.values, mover, bestTurn), promised) << solved.root.text();
             EXPECT_EQ(playOut(solved.root, *solved.values, game::opponent(mover), bestTurn), -promised);
@@ -102,7 +102,7 @@ TEST(ExactPlay, TakesTheBestTurnAfterWhichTheOpponentHasMostToLose) {
         for (const Solved& solved : solveLatePositions(rules.id, 12, 8)) {
             ai::ExactPlay play(*solved.values, solved.root, {}, kNever);
             const ai::ExactTurn chosen = play.choose();
-            EXPECT_EQ(chosen.value, solved.values->value(solved.root));
+            EXPECT_EQ(chosen.value, *solved.values->value(solved.root));
             const double chances = meanLossOfReplies(chosen.after, *solved.values);
             for (const ai::ExactTurn& turn : play.turns()) {
                 if (turn.value == chosen.value) {
@@ -136,7 +136,7 @@ std::vector<Tempting> temptingPositions(std::string_view rules) {
     std::vector<Tempting> found;
     for (const Solved& solved : solveLatePositions(rules, 60, 21))
         for (const Position& position : solved.values->positions()) {
-            const int value = solved.values->value(position);
+            const int value = *solved.values->value(position);
             if (position.outcome() || value <= 0 || position.key() % 4 != 0)
                 continue;
             Tempting tempting{position, solved.values, 0};
@@ -161,7 +161,7 @@ TEST(ExactPlay, AheadItTakesATurnThatCannotBeUndoneWhereOneKeepsTheValue) {
                 continue;
             ++seen;
             const Position after = ai::ExactPlay(*at.values, at.position, {}, kNever).choose().after;
-            EXPECT_EQ(-at.values->value(after), at.values->value(at.position));
+            EXPECT_EQ(-*at.values->value(after), *at.values->value(at.position));
             EXPECT_TRUE(after.outcome() || ai::totalProgress(after) > ai::totalProgress(at.position));
         }
         EXPECT_GE(seen, 100) << rules;
@@ -193,7 +193,7 @@ TEST(ExactPlay, NeverLetsAWonPositionGoRoundInCircles) {
                     << rules << ' ' << at.position.text();
                 ASSERT_TRUE(match.play(match.position().turnText(turn.turn)));
             }
-            EXPECT_EQ(finalMargin(match.position(), mover), at.values->value(at.position));
+            EXPECT_EQ(finalMargin(match.position(), mover), *at.values->value(at.position));
         }
     }
     EXPECT_GE(withoutRaise, 20);
@@ -248,7 +248,7 @@ TEST(ExactThinker, TheHighestLevelAndFreeSearchesPlayByExactValues) {
             const ai::Thought free = thinker->think(match, {}, kNever);
             const ai::Thought top = thinker->think(match, {.level = ai::levelCount(), .seed = 3}, kNever);
             EXPECT_EQ(free.turn, top.turn);
-            EXPECT_EQ(free.value, (ai::Value{ai::Value::Kind::units, solved.values->value(solved.root), true}));
+            EXPECT_EQ(free.value, (ai::Value{ai::Value::Kind::units, *solved.values->value(solved.root), true}));
             EXPECT_EQ(free.depth, static_cast<int>(free.line.size()));
             EXPECT_GT(free.nodes, 0U);
             EXPECT_FALSE(free.stopped);
@@ -317,6 +317,32 @@ TEST(ExactThinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
         EXPECT_TRUE(thought.stopped);
         EXPECT_TRUE(solved.root.parseTurn(thought.turn));
         EXPECT_LE(thought.nodes, 1U);
+    }
+}
+
+// However far it has come, what it then says is what a search without values says.
+TEST(ExactThinker, SearchesWhenALookUpFails) {
+    for (const Solved& solved : solveLatePositions("rulebook", 4, 8)) {
+        const auto match = matchAt(solved.root, *solved.values);
+        const ai::Thought searched = ai::newThinker("linja")->think(match, {}, kNever);
+        const auto searchedLines = ai::newThinker("linja")->analyse(match, {}, 2, kNever);
+        const auto exact = ai::newThinker("linja");
+        exact->useExactValues(solved.values);
+        const auto needed = static_cast<int>(exact->think(match, {}, kNever).nodes);
+        ASSERT_GT(needed, 0);
+        for (const int answers : {0, 1, needed / 2, needed - 1}) {
+            const auto thinker = ai::newThinker("linja");
+            thinker->useExactValues(std::make_shared<ai_test::FailingValues>(solved.values, answers));
+            const ai::Thought thought = thinker->think(match, {}, kNever);
+            EXPECT_EQ(thought.turn, searched.turn) << answers << " of " << needed;
+            EXPECT_EQ(thought.value, searched.value);
+            EXPECT_EQ(thought.nodes, searched.nodes);
+            const auto again = ai::newThinker("linja");
+            again->useExactValues(std::make_shared<ai_test::FailingValues>(solved.values, answers));
+            const auto lines = again->analyse(match, {}, 2, kNever);
+            ASSERT_EQ(lines.size(), searchedLines.size());
+            EXPECT_EQ(lines.front().line, searchedLines.front().line);
+        }
     }
 }
 

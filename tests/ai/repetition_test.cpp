@@ -116,7 +116,7 @@ TEST(Repetition, OnlyTheTurnsThatRestOnItAreEstimates) {
                 continue;
             Position after = match.position();
             after.play(*after.parseTurn(result.turn()));
-            EXPECT_EQ(result.value.amount, -circle.values->value(after)) << result.turn();
+            EXPECT_EQ(result.value.amount, -*circle.values->value(after)) << result.turn();
         }
     }
     const ai::TurnResult* rising = looked.find("3-4");
@@ -134,7 +134,7 @@ TEST(Repetition, PerfectPlayIsExactAgainOnceNothingCanComeBack) {
     EXPECT_EQ(thinker->think(match, {}, kNever).value, (ai::Value{ai::Value::Kind::units, 0, false}));
     ASSERT_TRUE(match.play("3-4"));
     const ai::Thought after = thinker->think(match, {}, kNever);
-    EXPECT_EQ(after.value, (ai::Value{ai::Value::Kind::units, circle.values->value(match.position()), true}));
+    EXPECT_EQ(after.value, (ai::Value{ai::Value::Kind::units, *circle.values->value(match.position()), true}));
     EXPECT_TRUE(ai::exactTurnValues(match, *circle.values, kNever).isExact());
 }
 

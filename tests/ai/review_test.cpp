@@ -21,7 +21,7 @@ class ScoreValues final : public linja::ExactValues {
 public:
     explicit ScoreValues(std::string_view rules) : m_rules(ai_test::rulesNamed(rules)) {}
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
-    [[nodiscard]] int value(const Position& position) const override {
+    [[nodiscard]] std::optional<int> value(const Position& position) const override {
         const game::Score score = position.score();
         return score.pointsOf(position.sideToMove()) - score.pointsOf(game::opponent(position.sideToMove()));
     }
@@ -182,7 +182,7 @@ TEST(Review, SolvedPositionsLoseTheDifferenceOfTheirValues) {
                 auto after = at;
                 after.play(*at.parseTurn(match.turnAt(ply).text));
                 const ai::ReviewedTurn& turn = review.turns[static_cast<std::size_t>(ply)];
-                EXPECT_EQ(turn.lost, solved.values->value(at) + solved.values->value(after));
+                EXPECT_EQ(turn.lost, *solved.values->value(at) + *solved.values->value(after));
                 EXPECT_TRUE(turn.isExact());
             }
         }
@@ -192,11 +192,11 @@ TEST(Review, SolvedPositionsLoseTheDifferenceOfTheirValues) {
 TEST(Review, MarksAnOutcomeThatChanged) {
     int changed = 0;
     for (const auto& solved : ai_test::solveLatePositions("rulebook", 20, 29)) {
-        const int before = solved.values->value(solved.root);
+        const int before = *solved.values->value(solved.root);
         for (const auto& turn : solved.root.legalTurns()) {
             game::TypedMatch<Position> match(solved.values->rules(), solved.root);
             ASSERT_TRUE(match.play(solved.root.turnText(turn)));
-            const int after = -solved.values->value(match.position());
+            const int after = -*solved.values->value(match.position());
             const ai::Review review = ai::reviewGame(match, {solved.values, {}}, kNever);
             const bool isSame = (before > 0) == (after > 0) && (before < 0) == (after < 0);
             EXPECT_EQ(review.turns.front().changesOutcome(), !isSame);

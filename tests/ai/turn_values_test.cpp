@@ -22,7 +22,7 @@ ai::TurnValues exactValuesOf(const Solved& solved) {
 int valueAfter(const Solved& solved, const game::TurnView& turn) {
     Position after = solved.root;
     after.play(*solved.root.parseTurn(turn.text));
-    return -solved.values->value(after);
+    return -*solved.values->value(after);
 }
 
 TEST(TurnValues, ValueEveryLegalTurnInEveryRuleSet) {
@@ -35,7 +35,7 @@ TEST(TurnValues, ValueEveryLegalTurnInEveryRuleSet) {
                 ASSERT_NE(result, nullptr);
                 EXPECT_EQ(result->value.amount, valueAfter(solved, solved.root.turnView(turn)));
             }
-            EXPECT_EQ(values.results.front().value.amount, solved.values->value(solved.root));
+            EXPECT_EQ(values.results.front().value.amount, *solved.values->value(solved.root));
         }
 }
 
@@ -190,6 +190,21 @@ TEST(TurnValues, KnowWhichRuleSetTheValuesAreFor) {
     EXPECT_TRUE(ai::isSolved(**games::newMatch("linja", "rulebook"), solved.values.get()));
     EXPECT_FALSE(ai::isSolved(**games::newMatch("linja", "classic"), solved.values.get()));
     EXPECT_FALSE(ai::isSolved(**games::newMatch("linja", "rulebook"), nullptr));
+}
+
+TEST(TurnValues, OfFailedLookUpsAreLeftOut) {
+    for (const Solved& solved : solveLatePositions("rulebook", 5, 4)) {
+        const game::TypedMatch<Position> match(solved.values->rules(), solved.root);
+        const auto results = static_cast<int>(exactValuesOf(solved).results.size());
+        for (const int answers : {0, results - 1}) {
+            const ai_test::FailingValues failing(solved.values, answers);
+            const ai::TurnValues values = ai::exactTurnValues(match, failing, kNever);
+            EXPECT_TRUE(values.failed);
+            EXPECT_TRUE(values.results.empty());
+            EXPECT_FALSE(values.isExact());
+        }
+        EXPECT_FALSE(exactValuesOf(solved).failed);
+    }
 }
 
 } // namespace

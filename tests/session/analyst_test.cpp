@@ -169,7 +169,7 @@ TEST_F(AnAnalyst, IsExactByTheTable) {
     haveTable();
     const auto line = sampleLine();
     analyst.study(line, 0, kLine);
-    ASSERT_TRUE(waitUntil([this] { return tables.values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitUntil([this] { return tables.values("linja", "rulebook") != nullptr; }));
     ASSERT_TRUE(waitIdle());
     for (int ply = 0; ply <= line->plyCount(); ++ply) {
         const auto judged = analyst.of(*at(*line, ply));
@@ -197,13 +197,33 @@ TEST_F(AnAnalyst, GoesOnWithSearchWhenTheTableIsDeleted) {
     haveTable();
     const auto line = sampleLine();
     analyst.study(line, 0, kPosition);
-    ASSERT_TRUE(waitUntil([this] { return tables.values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitUntil([this] { return tables.values("linja", "rulebook") != nullptr; }));
     ASSERT_TRUE(waitIdle());
     ASSERT_FALSE(tables.remove(QStringLiteral("rulebook")));
     analyst.study(line, line->plyCount(), kPosition);
     ASSERT_TRUE(waitIdle());
     ASSERT_TRUE(analyst.of(*line));
     EXPECT_FALSE(analyst.of(*line)->value.exact);
+}
+
+TEST_F(AnAnalyst, SearchesAndNeverSaysExactOnceTheTableIsFoundDamaged) {
+    haveTable();
+    const auto line = sampleLine();
+    analyst.study(line, 0, kPosition);
+    ASSERT_TRUE(waitIdle());
+    ASSERT_TRUE(analyst.of(*at(*line, 0))->value.exact);
+    QSignalSpy failed(&tables, &PerfectTables::failed);
+    pretended.lastOpened->damage();
+    analyst.study(line, line->plyCount(), kLine);
+    ASSERT_TRUE(waitUntil([&] { return !failed.isEmpty(); }));
+    ASSERT_TRUE(waitIdle());
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(tables.entry(QStringLiteral("rulebook")).state, PerfectTables::State::damaged);
+    for (int ply = 1; ply <= line->plyCount(); ++ply) {
+        const auto judged = analyst.of(*at(*line, ply));
+        ASSERT_TRUE(judged) << ply;
+        EXPECT_FALSE(judged->value.exact) << ply;
+    }
 }
 
 TEST_F(AnAnalyst, TellsTheRulesApart) {

@@ -58,15 +58,15 @@ TEST_F(PerfectTablesTest, ABuildTellsItsProgressAndGivesValues) {
     EXPECT_EQ(state(), State::building);
     EXPECT_EQ(tables->buildingId(), kRulebook);
     EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, 360);
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(tables->values("linja", "rulebook"), nullptr);
     pretended.stepsAllowed = 100;
     ASSERT_TRUE(waitUntil([&] { return !values.isEmpty(); }));
     EXPECT_EQ(built.size(), 1);
     EXPECT_EQ(state(), State::ready);
     EXPECT_EQ(tables->entry(kRulebook).startValue, 3);
-    ASSERT_NE(tables->values("rulebook"), nullptr);
-    EXPECT_EQ(tables->values("rulebook")->rules().id, "rulebook");
-    EXPECT_EQ(tables->values("classic"), nullptr);
+    ASSERT_NE(tables->values("linja", "rulebook"), nullptr);
+    EXPECT_EQ(tables->values("linja", "rulebook")->rules().id, "rulebook");
+    EXPECT_EQ(tables->values("linja", "classic"), nullptr);
     EXPECT_FALSE(tables->isBuilding());
 }
 
@@ -113,12 +113,12 @@ TEST_F(PerfectTablesTest, OneTableIsBuiltAtATime) {
 TEST_F(PerfectTablesTest, AFullDiskIsSaidBeforeOrAfterTheWork) {
     open();
     QSignalSpy failed(tables.get(), &PerfectTables::failed);
-    pretended.freeDisk = 1'000'000'000;
+    pretended.freeDisk = 100'000'000;
     const auto early = tables->build(kRulebook);
     ASSERT_TRUE(early);
     EXPECT_EQ(early->code, ProblemCode::tableDisk);
-    EXPECT_EQ(early->available, 1'000'000'000);
-    EXPECT_EQ(early->needed, 1'281'715'156);
+    EXPECT_EQ(early->available, 100'000'000);
+    EXPECT_EQ(early->needed, 450'000'000);
     EXPECT_FALSE(tables->isBuilding());
     EXPECT_EQ(failed.size(), 0) << "it is the answer, no news";
 
@@ -136,11 +136,19 @@ TEST_F(PerfectTablesTest, AFullDiskIsSaidBeforeOrAfterTheWork) {
 
 TEST_F(PerfectTablesTest, TooLittleMemoryIsSaidBeforeTheWork) {
     open();
-    pretended.freeMemory = 500'000'000;
+    const qint64 needed = tables->needs(kRulebook).memory;
+    EXPECT_EQ(needed, static_cast<qint64>(solver::memoryToBuild(linja::ruleSets().front().rules)));
+    pretended.freeMemory = needed - 1;
     const auto problem = tables->build(kRulebook);
     ASSERT_TRUE(problem);
     EXPECT_EQ(problem->code, ProblemCode::tableMemory);
-    EXPECT_GT(problem->needed, 500'000'000);
+    EXPECT_EQ(problem->needed, needed);
+    EXPECT_EQ(problem->available, needed - 1);
+    pretended.freeMemory = needed;
+    EXPECT_FALSE(tables->build(kRulebook)) << "just enough";
+    tables->stopBuilding();
+    ASSERT_TRUE(waitUntil([&] { return !tables->isBuilding(); }));
+    ASSERT_FALSE(tables->remove(kRulebook));
     pretended.freeMemory = -1; // not known
     EXPECT_FALSE(tables->build(kRulebook));
 }
@@ -160,79 +168,159 @@ TEST_F(PerfectTablesTest, WithoutAFolderNothingCanBeBuilt) {
     const auto problem = none.build(kRulebook);
     ASSERT_TRUE(problem);
     EXPECT_EQ(problem->code, ProblemCode::folderUnusable);
-    EXPECT_EQ(none.values("rulebook"), nullptr);
+    EXPECT_EQ(none.values("linja", "rulebook"), nullptr);
 }
 
-TEST_F(PerfectTablesTest, AFileIsReadThroughOnceBeforeItIsTrusted) {
+TEST_F(PerfectTablesTest, AFileThatIsSoundAtFirstSightGivesValuesAtOnce) {
     PretendTables::write(file(kRulebook), "table rulebook 3");
     open();
-    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
-    pretended.checksMayEnd = false;
     EXPECT_EQ(state(), State::ready);
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
-    pretended.checksMayEnd = true;
-    ASSERT_TRUE(waitUntil([&] { return !values.isEmpty(); }));
-    EXPECT_NE(tables->values("rulebook"), nullptr);
-    EXPECT_EQ(pretended.checks, 1);
+    EXPECT_NE(tables->values("linja", "rulebook"), nullptr);
+}
 
-    open(); // next time it is known to be good
-    EXPECT_NE(tables->values("rulebook"), nullptr);
-    EXPECT_EQ(pretended.checks, 1);
-
-    PretendTables::write(file(kRulebook), "table rulebook -14"); // and another file is another matter
+TEST_F(PerfectTablesTest, ValuesAreGivenByTheIdOfTheGameToo) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
     open();
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
-    ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));
-    EXPECT_EQ(pretended.checks, 2);
+    EXPECT_EQ(tables->values("abyss", "rulebook"), nullptr);
+    EXPECT_EQ(tables->values("", "rulebook"), nullptr);
+    EXPECT_EQ(tables->values("linja", "classic"), nullptr);
+}
+
+TEST_F(PerfectTablesTest, AFileReplacedByAnotherProgramGivesItsOwnValues) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    open();
+    const auto before = tables->values("linja", "rulebook");
+    ASSERT_NE(before, nullptr);
+    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
+    QSignalSpy lost(tables.get(), &PerfectTables::lost);
+    const auto other = std::filesystem::path(file(kRulebook)) += ".new";
+    PretendTables::write(other, "table rulebook -14");
+    std::filesystem::rename(other, file(kRulebook));
+    ASSERT_TRUE(waitUntil([&] { return !values.isEmpty(); }));
+    EXPECT_NE(tables->values("linja", "rulebook"), nullptr);
+    EXPECT_NE(tables->values("linja", "rulebook"), before);
+    EXPECT_EQ(tables->entry(kRulebook).startValue, -14);
+    EXPECT_TRUE(lost.isEmpty());
+}
+
+TEST_F(PerfectTablesTest, ATableDeletedByAnotherProgramIsMissed) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    PretendTables::write(file(kClassic), "table classic 1");
+    open();
+    EXPECT_EQ(state(kClassic), State::ready);
+    ASSERT_NE(tables->values("linja", "rulebook"), nullptr);
+    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
+    QSignalSpy lost(tables.get(), &PerfectTables::lost);
+    std::filesystem::remove(file(kClassic)); // nobody had its values
+    std::filesystem::remove(file(kRulebook));
+    ASSERT_TRUE(waitUntil([&] { return !lost.isEmpty(); }));
+    EXPECT_EQ(lost.size(), 1);
+    EXPECT_EQ(lost.front().front().toString(), kRulebook);
+    EXPECT_EQ(values.size(), 1);
+    EXPECT_EQ(state(), State::absent);
+    EXPECT_EQ(tables->values("linja", "rulebook"), nullptr);
+}
+
+TEST_F(PerfectTablesTest, ATableInUseIsKnownToBeSoElsewhere) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    open();
+    PerfectTables second(tableFolder(), pretended.workshop());
+    EXPECT_FALSE(second.isUsedElsewhere(kRulebook));
+    ASSERT_NE(tables->values("linja", "rulebook"), nullptr);
+    EXPECT_TRUE(second.isUsedElsewhere(kRulebook));
+    EXPECT_FALSE(second.isUsedElsewhere(kClassic));
+    EXPECT_FALSE(tables->isUsedElsewhere(kRulebook)) << "only by this one";
+    tables.reset();
+    EXPECT_FALSE(second.isUsedElsewhere(kRulebook));
 }
 
 TEST_F(PerfectTablesTest, ADamagedFileIsToldAndNotUsed) {
     PretendTables::write(file(kRulebook), "table rulebook 3 damaged");
     PretendTables::write(file(kClassic), "something else");
-    PretendTables::write(file(QStringLiteral("edition-2015")), "table rulebook 3");
     open();
     QSignalSpy failed(tables.get(), &PerfectTables::failed);
+    QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
     EXPECT_EQ(state(kClassic), State::damaged);
-    EXPECT_EQ(state(QStringLiteral("edition-2015")), State::damaged) << "a table of other rules";
-    EXPECT_EQ(tables->values("classic"), nullptr);
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
-    ASSERT_TRUE(waitUntil([&] { return !failed.isEmpty(); }));
+    EXPECT_EQ(tables->values("linja", "classic"), nullptr);
+    const auto given = tables->values("linja", "rulebook");
+    ASSERT_NE(given, nullptr) << "nothing is wrong with it yet";
+    tables->lookForDamage();
+    EXPECT_TRUE(failed.isEmpty());
+
+    EXPECT_EQ(given->value(linja::Position::start({})), std::nullopt);
+    EXPECT_EQ(tables->values("linja", "rulebook"), nullptr) << "at once";
+    tables->lookForDamage();
+    EXPECT_EQ(failed.size(), 1);
+    EXPECT_EQ(values.size(), 1);
     EXPECT_EQ(state(), State::damaged);
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    ASSERT_TRUE(tables->entry(kRulebook).last);
     EXPECT_EQ(tables->entry(kRulebook).last->code, ProblemCode::tableDamaged);
+    EXPECT_EQ(tables->entry(kRulebook).last->fault->detail, "block 7");
+    tables->lookForDamage();
+    EXPECT_EQ(failed.size(), 1) << "told once";
     tables->rescan();
     EXPECT_EQ(state(), State::damaged) << "a second look at the header does not make it better";
 
     ASSERT_FALSE(tables->build(kRulebook)) << "it can be built again";
-    ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitUntil([&] { return tables->values("linja", "rulebook") != nullptr; }));
     ASSERT_FALSE(tables->remove(kClassic));
     EXPECT_EQ(state(kClassic), State::absent);
+}
+
+TEST_F(PerfectTablesTest, ASoundTableOfOtherRulesIsCalledThat) {
+    PretendTables::write(file(kRulebook), "table classic 3");
+    open();
+    EXPECT_EQ(state(), State::misplaced);
+    EXPECT_EQ(tables->values("linja", "rulebook"), nullptr);
+    ASSERT_TRUE(tables->entry(kRulebook).last);
+    EXPECT_EQ(tables->entry(kRulebook).last->code, ProblemCode::tableMisplaced);
+    EXPECT_EQ(tables->entry(kRulebook).last->fault->code, game::FaultCode::tableOtherRules);
+    EXPECT_EQ(tables->entry(kRulebook).last->fault->detail, "classic");
+}
+
+TEST_F(PerfectTablesTest, ATableOfAnEarlierVersionIsConvertedByBuilding) {
+    PretendTables::write(file(kRulebook), "old");
+    open();
+    EXPECT_EQ(state(), State::outdated);
+    EXPECT_FALSE(tables->entry(kRulebook).last) << "no trouble";
+    EXPECT_EQ(tables->values("linja", "rulebook"), nullptr);
+    EXPECT_LT(tables->needs(kRulebook).memory, tables->needs(kClassic).memory);
+    ASSERT_FALSE(tables->build(kRulebook));
+    ASSERT_TRUE(waitUntil([&] { return state() == State::ready; }));
+}
+
+TEST_F(PerfectTablesTest, TheTimeLeftIsTheSameBeforeAndAfterStopping) {
+    open();
+    buildTo(4);
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, 360);
+    tables->stopBuilding();
+    ASSERT_TRUE(waitUntil([&] { return !tables->isBuilding(); }));
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, 360);
+    tables->rescan();
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, 360);
+
+    open(); // next time as much as what is done took, share for share
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, kSecondsAStep * (kBuildSteps - 4));
+    pretended.stepsAllowed = 0;
+    ASSERT_FALSE(tables->build(kRulebook));
+    EXPECT_DOUBLE_EQ(tables->entry(kRulebook).secondsLeft, kSecondsAStep * (kBuildSteps - 4));
+    pretended.stepsAllowed = 100;
+    ASSERT_TRUE(waitUntil([&] { return state() == State::ready; }));
+    EXPECT_EQ(tables->entry(kRulebook).secondsLeft, 0);
 }
 
 TEST_F(PerfectTablesTest, ADeletedTableGivesNoMoreValues) {
     open();
     ASSERT_FALSE(tables->build(kRulebook));
-    ASSERT_TRUE(waitUntil([&] { return tables->values("rulebook") != nullptr; }));
-    const auto kept = tables->values("rulebook");
+    ASSERT_TRUE(waitUntil([&] { return tables->values("linja", "rulebook") != nullptr; }));
+    const auto kept = tables->values("linja", "rulebook");
     QSignalSpy values(tables.get(), &PerfectTables::valuesChanged);
     ASSERT_FALSE(tables->remove(kRulebook));
     EXPECT_EQ(values.size(), 1);
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
+    EXPECT_EQ(tables->values("linja", "rulebook"), nullptr);
     EXPECT_EQ(state(), State::absent);
     EXPECT_EQ(kept->rules().id, "rulebook") << "whoever still has them may read on";
     EXPECT_EQ(QDir(tableFolder()).entryList(QDir::Files), QStringList());
-}
-
-TEST_F(PerfectTablesTest, QuittingWhileAFileIsReadThroughEnds) {
-    PretendTables::write(file(kRulebook), "table rulebook 3");
-    pretended.checksMayEnd = false;
-    open();
-    EXPECT_EQ(tables->values("rulebook"), nullptr);
-    ASSERT_TRUE(waitUntil([&] { return pretended.checks == 1; }));
-    tables.reset();
-    open();
-    EXPECT_EQ(state(), State::ready);
 }
 
 // A game and its table.
@@ -287,6 +375,23 @@ TEST_F(PerfectGame, OnlyTheHighestLevelAndOnlyInItsRulesPlaysByTheTable) {
     ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; })) << "it plays on by searching";
 }
 
+TEST_F(PerfectGame, PlaysOnBySearchingWhenTheTableIsFoundDamaged) {
+    PretendTables::write(file(kRulebook), "table rulebook 3");
+    start();
+    ASSERT_TRUE(game->playsPerfectly(kBlack));
+    QSignalSpy perfect(game.get(), &GameSession::perfectPlayChanged);
+    QSignalSpy failed(&game->tables(), &PerfectTables::failed);
+    pretended.lastOpened->damage();
+    playAny(*game);
+    ASSERT_TRUE(waitUntil([&] {
+        game->hurryComputer();
+        return game->ply() == 2;
+    }));
+    EXPECT_EQ(failed.size(), 1);
+    EXPECT_EQ(perfect.size(), 1);
+    EXPECT_FALSE(game->playsPerfectly(kBlack));
+}
+
 TEST_F(PerfectGame, NewGameUndoAndQuitWhileATableIsBuilt) {
     start(1);
     pretended.stepsAllowed = 3;
@@ -321,6 +426,22 @@ TEST_F(PerfectTablesTest, AHintIsALegalTurnWithAValue) {
     EXPECT_EQ(answered, ticket);
     EXPECT_FALSE(adviser.isThinking());
     EXPECT_TRUE(match->clone()->play(advice->turn.text));
+}
+
+TEST_F(PerfectTablesTest, AHintIsAnEstimateWhenTheTableIsFoundDamaged) {
+    PretendTables::write(file(kRulebook), "table rulebook 3 damaged");
+    open();
+    session::Adviser adviser(*tables);
+    std::optional<session::Advice> advice;
+    QObject::connect(&adviser, &session::Adviser::advised, &adviser,
+                     [&](quint64, const session::Advice& given) { advice = given; });
+    QSignalSpy failed(tables.get(), &PerfectTables::failed);
+    const std::shared_ptr<const game::Match> match = std::move(*games::newMatch("linja"));
+    adviser.ask(match);
+    ASSERT_TRUE(waitUntil([&] { return advice.has_value(); }));
+    EXPECT_FALSE(advice->value.exact);
+    EXPECT_TRUE(match->clone()->play(advice->turn.text));
+    EXPECT_EQ(failed.size(), 1);
 }
 
 TEST_F(PerfectTablesTest, OnlyTheLastQuestionIsAnswered) {

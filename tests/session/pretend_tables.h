@@ -2,7 +2,8 @@
 // files of a few bytes, and values that are all the same.
 //
 //     "<file>.part"    the number of finished steps
-//     "<file>"         "table <rules> <start value>"; "damaged" behind it is what a check finds
+//     "<file>"         "table <rules> <start value>"; with "damaged" behind it every look-up fails; "old" is a file of
+//                      an earlier version
 #pragma once
 
 #include "core/session/table_workshop.h"
@@ -17,21 +18,36 @@
 namespace session_test {
 
 inline constexpr int kBuildSteps = 10;
+inline constexpr int kSecondsAStep = 50; // that an interrupted build says it took
 
 class PretendValues final : public linja::ExactValues {
 public:
     explicit PretendValues(const game::NamedRules<linja::Rules>& rules) : m_rules(rules) {}
 
+    // From now on look-ups fail, as they do when the file is damaged.
+    void damage() const { m_isDamaged = true; }
+
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
-    [[nodiscard]] int value(const linja::Position& position) const override {
+    [[nodiscard]] std::optional<int> value(const linja::Position& position) const override {
         ++asked;
+        if (m_isDamaged) {
+            m_hasFailed = true;
+            return std::nullopt;
+        }
         return position.outcome() ? 0 : 3;
+    }
+    [[nodiscard]] std::optional<game::Fault> fault() const override {
+        if (!m_hasFailed)
+            return std::nullopt;
+        return game::Fault{.code = game::FaultCode::tableAltered, .text = "pretended", .detail = "block 7"};
     }
 
     mutable std::atomic<int> asked{0};
 
 private:
     game::NamedRules<linja::Rules> m_rules;
+    mutable std::atomic<bool> m_isDamaged{false};
+    mutable std::atomic<bool> m_hasFailed{false};
 };
 
 class PretendTables {
@@ -40,8 +56,7 @@ public:
     std::atomic<int> stepsAllowed{kBuildSteps};
     std::atomic<int> stepsMade{0}; // by all builds
     std::atomic<int> failAtStep{0};
-    std::atomic<int> checks{0};
-    std::atomic<bool> checksMayEnd{true};
+    std::atomic<int> opened{0};
     std::atomic<qint64> freeDisk{qint64{100} << 30};
     std::atomic<qint64> freeMemory{qint64{100} << 30};
     std::shared_ptr<const PretendValues> lastOpened;
@@ -50,8 +65,11 @@ public:
     [[nodiscard]] session::TableWorkshop workshop() {
         return {.build = [this](const solver::BuildOptions& options) { return build(options); },
                 .open = [this](const std::filesystem::path& file) { return open(file); },
-                .doneShare = [](const std::filesystem::path& file,
-                                std::string_view) { return stepsOf(file) / double{kBuildSteps}; },
+                .part =
+                    [](const std::filesystem::path& file, std::string_view) {
+                        return session::PartOfTable{.done = stepsOf(file) / double{kBuildSteps},
+                                                    .seconds = double{kSecondsAStep} * stepsOf(file)};
+                    },
                 .freeDisk = [this](const QString&) { return freeDisk.load(); },
                 .freeMemory = [this] { return freeMemory.load(); }};
     }
@@ -94,29 +112,23 @@ private:
         std::string id;
         std::string damage;
         int value = 0;
-        if (!(file >> word >> id >> value) || word != "table")
-            return game::Fault{.code = game::FaultCode::tableForeign, .text = path.string()};
-        const bool isDamaged = static_cast<bool>(file >> damage);
+        const game::Fault foreign{.code = game::FaultCode::tableForeign, .text = path.string()};
+        if (!(file >> word))
+            return foreign;
+        if (word == "old")
+            return game::Fault{.code = game::FaultCode::tableVersion, .text = path.string(), .detail = "1"};
+        if (word != "table" || !(file >> id >> value))
+            return foreign;
         for (const auto& rules : linja::ruleSets()) {
             if (rules.id != id)
                 continue;
+            ++opened;
             lastOpened = std::make_shared<PretendValues>(rules);
-            return session::OpenTable{
-                .values = lastOpened,
-                .startValue = value,
-                .checksum = 42,
-                .findDamage = [this, isDamaged](const std::atomic<bool>& stop) { return check(isDamaged, stop); }};
+            if (file >> damage)
+                lastOpened->damage();
+            return session::OpenTable{.values = lastOpened, .startValue = value};
         }
         return game::Fault{.code = game::FaultCode::unknownRules, .text = id};
-    }
-
-    std::optional<game::Fault> check(bool isDamaged, const std::atomic<bool>& stop) {
-        ++checks;
-        while (!checksMayEnd && !stop)
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        if (isDamaged)
-            return game::Fault{.code = game::FaultCode::tableAltered, .detail = "layer 7"};
-        return std::nullopt;
     }
 };
 

@@ -25,7 +25,7 @@ public:
         m_layers = late::solve(m_rules.rules, 2, kLowest);
     }
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
-    [[nodiscard]] int value(const linja::Position& position) const override {
+    [[nodiscard]] std::optional<int> value(const linja::Position& position) const override {
         const game::Side mover = position.sideToMove();
         if (position.isFinished()) {
             const game::Score score = position.score();
@@ -59,9 +59,8 @@ TEST_P(Proof, EveryValueIsTheBestOverItsTurns) {
         bytes[sum] = solver::pack(places(), layer, tableIndex().layerBytes[static_cast<std::size_t>(sum)], rowBegin, 2);
         positions += bytes[sum].size();
     }
-    const solver::PackedLayers layers{kLowest, [&](int sum) { return std::span<const std::uint8_t>(bytes.at(sum)); },
-                                      rowBegin};
-    const auto sound = solver::verify(places(), m_values.rules().rules, layers, 2);
+    const solver::PackedLayers layers{kLowest, [&](int sum) { return bytes.at(sum); }, rowBegin};
+    const solver::VerifyReport sound = *solver::verify(places(), m_values.rules().rules, layers, 2);
     EXPECT_EQ(sound.positions, positions);
     EXPECT_EQ(sound.wrong, 0U);
     EXPECT_GT(sound.passed, 1000U);
@@ -70,12 +69,24 @@ TEST_P(Proof, EveryValueIsTheBestOverItsTurns) {
     std::uint8_t& altered = bytes.at(kLowest)[12'345];
     const int right = static_cast<std::int8_t>(altered);
     altered = static_cast<std::uint8_t>(altered + 1);
-    const auto wrong = solver::verify(places(), m_values.rules().rules, layers, 1);
+    const solver::VerifyReport wrong = *solver::verify(places(), m_values.rules().rules, layers, 1);
     EXPECT_EQ(wrong.wrong, 1U);
     ASSERT_TRUE(wrong.firstWrong);
     EXPECT_EQ(wrong.firstWrong->stored, right + 1);
     EXPECT_EQ(wrong.firstWrong->best, right);
     EXPECT_EQ(m_values.value(wrong.firstWrong->position), right);
+}
+
+TEST(Verify, ALayerThatCannotBeReadIsAFault) {
+    const solver::PackedLayers layers{kLowest,
+                                      [](int) -> game::Result<std::vector<std::uint8_t>> {
+                                          return game::Fault{.code = game::FaultCode::tableAltered,
+                                                             .detail = "layer 168"};
+                                      },
+                                      rowBegin};
+    const auto report = solver::verify(places(), linja::Rules{}, layers, 1);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.fault().code, game::FaultCode::tableAltered);
 }
 
 TEST_P(Proof, GamesFromRandomPositionsEndAsPromised) {

@@ -9,6 +9,10 @@
 #include <cstring>
 #include <fstream>
 
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
+
 namespace {
 
 using solver::kPlacements;
@@ -127,6 +131,7 @@ protected:
         header.version = solver::kTableVersion;
         header.finishedLayers = solver::kLayers;
         header.positions = solver::kPositions;
+        header.blockBytes = static_cast<std::uint32_t>(solver::kBlockBytes);
         return header;
     }
     void TearDown() override { std::filesystem::remove_all(m_path); }
@@ -165,9 +170,27 @@ TEST_F(TableFile, AHeaderCutOffHasTheWrongSize) {
     EXPECT_EQ(refusal(), game::FaultCode::tableSize);
 }
 
-TEST_F(TableFile, ATableCutOffHasTheWrongSize) {
+TEST_F(TableFile, AHeaderAloneIsNoTable) {
     write(bytesOf(soundHeader()));
-    EXPECT_EQ(refusal(), game::FaultCode::tableSize);
+    EXPECT_EQ(refusal(), game::FaultCode::tableAltered);
+}
+
+#ifndef _WIN32
+TEST_F(TableFile, APipeIsRefusedWithoutWaiting) {
+    ASSERT_EQ(mkfifo(m_path.c_str(), 0600), 0);
+    EXPECT_EQ(refusal(), game::FaultCode::unreadable);
+}
+
+TEST_F(TableFile, ADeviceIsRefused) {
+    EXPECT_EQ(solver::Table::open("/dev/zero", solver::Table::Check::header).fault().code, game::FaultCode::unreadable);
+}
+#endif
+
+TEST_F(TableFile, SomethingBehindTheHeaderIsFound) {
+    std::string bytes = bytesOf(soundHeader());
+    bytes.back() = 1;
+    write(bytes);
+    EXPECT_EQ(refusal(), game::FaultCode::tableAltered);
 }
 
 TEST_F(TableFile, ANewerVersionIsNotRead) {
@@ -186,78 +209,6 @@ TEST_F(TableFile, AnAlteredHeaderIsFoundWhateverBitItIs) {
         write(bytes);
         EXPECT_EQ(refusal(), i < solver::kMagic.size() ? game::FaultCode::tableForeign : game::FaultCode::tableAltered)
             << i;
-    }
-}
-
-// A table of the right size, whose index and last layers are written and sound; the others are left at 0.
-class WholeTable : public TableFile {
-protected:
-    static constexpr int kWritten = 150; // layers from here to the end
-
-    void SetUp() override {
-        const solver::Placements places;
-        const solver::TableIndex index(places, 2);
-        auto header = soundHeader();
-        std::string_view("rulebook").copy(header.rules.data(), header.rules.size());
-        const auto* numbers = reinterpret_cast<const std::uint8_t*>(index.rowBegin.data());
-        header.indexChecksum = solver::checksumOf({numbers, solver::kIndexBytes});
-        std::string body(reinterpret_cast<const char*>(numbers), solver::kIndexBytes);
-        std::uint64_t offset = solver::kHeaderBytes + solver::kIndexBytes;
-        for (int sum = solver::kLayers - 1; sum >= 0; --sum) {
-            auto& entry = header.layers[solver::at(sum)];
-            entry = {offset, index.layerBytes[solver::at(sum)], 0};
-            offset += entry.bytes;
-            if (sum < kWritten)
-                continue;
-            std::vector<std::uint8_t> values(entry.bytes);
-            for (std::size_t i = 0; i < values.size(); ++i)
-                values[i] = static_cast<std::uint8_t>(i * 5 + i / 127);
-            entry.checksum = solver::checksumOf(values);
-            body.append(values.begin(), values.end());
-        }
-        write(bytesOf(header) + body);
-        m_size = offset;
-        std::filesystem::resize_file(m_path, m_size);
-        m_layer = header.layers[kWritten];
-    }
-    [[nodiscard]] std::string damage() const {
-        const auto table = solver::Table::open(m_path, solver::Table::Check::everything);
-        EXPECT_FALSE(table);
-        return table ? "" : table.fault().detail;
-    }
-    void flipBit(std::uint64_t at) const {
-        std::fstream file(m_path, std::ios::binary | std::ios::in | std::ios::out);
-        file.seekg(static_cast<std::streamoff>(at));
-        const int byte = file.get();
-        file.seekp(static_cast<std::streamoff>(at));
-        file.put(static_cast<char>(byte ^ 16));
-    }
-
-    std::uint64_t m_size = 0;
-    solver::LayerEntry m_layer;
-};
-
-TEST_F(WholeTable, IsAcceptedByItsHeader) {
-    const auto table = solver::Table::open(m_path, solver::Table::Check::header);
-    ASSERT_TRUE(table);
-    EXPECT_EQ((*table)->rules().id, "rulebook");
-}
-
-TEST_F(WholeTable, AnAlteredValueIsFoundInItsLayer) {
-    EXPECT_EQ(damage(), "layer " + std::to_string(kWritten - 1)); // the first that was left at 0
-    flipBit(m_layer.offset + m_layer.bytes / 2);
-    EXPECT_EQ(damage(), "layer " + std::to_string(kWritten));
-}
-
-TEST_F(WholeTable, AnAlteredIndexIsFound) {
-    flipBit(solver::kHeaderBytes + solver::kIndexBytes / 3);
-    EXPECT_EQ(damage(), "index");
-}
-
-TEST_F(WholeTable, CutOffInTheMiddleOrTooLongHasTheWrongSize) {
-    for (const std::uint64_t size : {m_size / 2, m_size - 1, m_size + 1}) {
-        std::filesystem::resize_file(m_path, size);
-        EXPECT_EQ(refusal(), game::FaultCode::tableSize) << size;
     }
 }
 
@@ -320,6 +271,35 @@ TEST(Checksum, TellsEveryByteAndTheLengthApart) {
         byte = 0;
     }
     EXPECT_NE(solver::checksumOf(std::span(bytes).first(99)), plain);
+}
+
+// The same on every machine and in every version of the program: published checksums depend on it.
+TEST(Checksum, OfFixedBytesIsFixed) {
+    std::vector<std::uint8_t> bytes;
+    EXPECT_EQ(solver::checksumOf(bytes), 0U);
+    for (int i = 0; i < 1000; ++i)
+        bytes.push_back(static_cast<std::uint8_t>(i * 7));
+    EXPECT_EQ(solver::checksumOf(bytes), 10290790037750746563U);
+    EXPECT_EQ(solver::checksumOf(std::span(bytes).first(13)), 15309541303623165693U);
+    EXPECT_EQ(solver::checksumOfLayers([](int sum) { return static_cast<std::uint64_t>(sum) * 1'000'003; }),
+              14005945082145069888U);
+}
+
+TEST(Checksum, OfABlockDependsOnItsPlace) {
+    const std::vector<std::uint8_t> bytes(solver::kBlockBytes, 3);
+    const auto here = solver::blockChecksum(bytes, 84, 5);
+    EXPECT_NE(solver::blockChecksum(bytes, 84, 6), here);
+    EXPECT_NE(solver::blockChecksum(bytes, 85, 5), here);
+    EXPECT_EQ(solver::blockChecksum(bytes, 84, 5), here);
+    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{31}, bytes.size() - 1})
+        EXPECT_NE(solver::blockChecksum(std::span(bytes).first(length), 84, 5), here) << length;
+}
+
+TEST(Checksum, IsPublishedForEveryRuleSet) {
+    for (const auto& named : linja::ruleSets())
+        EXPECT_TRUE(solver::publishedChecksum(named.id)) << named.id;
+    EXPECT_EQ(solver::publishedChecksum("rulebook"), 0x6a707e67cc27a8dbU);
+    EXPECT_FALSE(solver::publishedChecksum("house"));
 }
 
 } // namespace

@@ -16,7 +16,7 @@ public:
     explicit ValuesByKey(const game::NamedRules<linja::Rules>& rules) : m_rules(rules) {}
 
     [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return m_rules; }
-    [[nodiscard]] int value(const linja::Position& position) const override {
+    [[nodiscard]] std::optional<int> value(const linja::Position& position) const override {
         if (position.outcome())
             return position.outcome()->score.pointsOf(position.sideToMove()) -
                    position.outcome()->score.pointsOf(game::opponent(position.sideToMove()));
@@ -33,10 +33,7 @@ protected:
     void openSolved(const SeatChoice& red = {}, const SeatChoice& black = {}) {
         workshop = pretended.workshop();
         workshop.open = [this](const std::filesystem::path&) -> game::Result<session::OpenTable> {
-            return session::OpenTable{.values = m_values,
-                                      .startValue = 3,
-                                      .checksum = 42,
-                                      .findDamage = [](const std::atomic<bool>&) { return std::nullopt; }};
+            return session::OpenTable{.values = m_values, .startValue = 3};
         };
         session_test::PretendTables::write(folder.filePath(QStringLiteral("games/tables/rulebook.table")).toStdString(),
                                            "table rulebook 3");
@@ -44,7 +41,8 @@ protected:
         std::vector<ai::Limits> rounds(1);
         rounds[0].nodes = 500;
         window->analysis().analyst().setRounds(rounds);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session().tables().values("rulebook") != nullptr; }, 30000));
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return session().tables().values("linja", "rulebook") != nullptr; }, 30000));
     }
     void TearDown() override { window.reset(); } // before what its tables are pretended by
 

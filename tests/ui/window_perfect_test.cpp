@@ -12,6 +12,7 @@
 #include "ui/panels/status_line.h"
 #include "ui/panels/work_line.h"
 #include "ui/text/level_text.h"
+#include "ui/text/rules_text.h"
 #include "ui/text/table_text.h"
 #include "ui/text/value_text.h"
 
@@ -60,7 +61,7 @@ protected:
         if (!tables().isBuilding()) {
             ASSERT_FALSE(tables().build(kRulebook));
         }
-        ASSERT_TRUE(waitFor([this] { return tables().values("rulebook") != nullptr; }));
+        ASSERT_TRUE(waitFor([this] { return tables().values("linja", "rulebook") != nullptr; }));
     }
 
     PretendTables pretended; // outlives the window
@@ -73,7 +74,7 @@ TEST_F(WindowPerfect, TheDialogBuildsStopsGoesOnAndDeletes) {
     PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
     EXPECT_EQ(dialog->chosen(), kRulebook) << "the rules on the table";
     const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));
-    EXPECT_TRUE(detail->text().contains(QStringLiteral("1.28 GB"))) << detail->text().toStdString();
+    EXPECT_TRUE(detail->text().contains(QStringLiteral("450 MB"))) << detail->text().toStdString();
     EXPECT_TRUE(buttonOf(*dialog, "build")->isEnabled());
     EXPECT_FALSE(buttonOf(*dialog, "stop")->isEnabled());
     EXPECT_FALSE(buttonOf(*dialog, "delete")->isEnabled());
@@ -150,6 +151,107 @@ TEST_F(WindowPerfect, ClosingTheDialogLetsTheWorkGoOnInSight) {
     buildAll();
     EXPECT_FALSE(line.isVisible());
     EXPECT_TRUE(said().contains(QStringLiteral("Perfect play is built"))) << said().toStdString();
+}
+
+TEST_F(WindowPerfect, TheNewsOfATableGiveWayAndAreTakenBack) {
+    openPretending({}, {});
+    buildAll();
+    ASSERT_TRUE(said().startsWith(QStringLiteral("Perfect play is built"))) << said().toStdString();
+    action(ActionId::hint).trigger();
+    EXPECT_EQ(said(), QStringLiteral("Looking for the best turn…"));
+    ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Best: "))) << said().toStdString();
+
+    ASSERT_FALSE(tables().remove(kRulebook));
+    buildAll();
+    ASSERT_TRUE(said().contains(QStringLiteral("Perfect play is built"))) << said().toStdString();
+    pretended.stepsAllowed = 0;
+    ASSERT_FALSE(tables().build(QStringLiteral("classic")));
+    EXPECT_FALSE(said().contains(QStringLiteral("Perfect play is built"))) << "another one is being built";
+}
+
+TEST_F(WindowPerfect, ATableDeletedByAnotherWindowIsMissedAloud) {
+    openPretending({}, {{}, ai::levelCount()});
+    buildAll();
+    ASSERT_TRUE(session().playsPerfectly(game::Side::second));
+    PerfectTables other(folder.filePath(QStringLiteral("games/tables")), pretended.workshop());
+    EXPECT_TRUE(other.isUsedElsewhere(kRulebook));
+    ASSERT_FALSE(other.remove(kRulebook));
+    ASSERT_TRUE(waitFor([this] { return state() == State::absent; }));
+    EXPECT_FALSE(session().playsPerfectly(game::Side::second));
+    EXPECT_TRUE(said().startsWith(QStringLiteral("The table of perfect play was deleted"))) << said().toStdString();
+}
+
+TEST_F(WindowPerfect, WhoDeletesATableIsToldThatAnotherWindowUsesIt) {
+    openPretending();
+    buildAll();
+    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    const auto question = [&] {
+        QTest::mouseClick(buttonOf(*dialog, "delete"), Qt::LeftButton);
+        const QString text = message() ? message()->informativeText() : QString();
+        if (message())
+            message()->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return text;
+    };
+    EXPECT_FALSE(question().contains(QStringLiteral("Another window")));
+    PerfectTables other(folder.filePath(QStringLiteral("games/tables")), pretended.workshop());
+    ASSERT_NE(other.values("linja", "rulebook"), nullptr);
+    EXPECT_TRUE(question().contains(QStringLiteral("Another window of the program is using it")));
+}
+
+TEST_F(WindowPerfect, ATableFoundDamagedIsSaidAndTheGameGoesOn) {
+    openPretending({}, {});
+    buildAll();
+    pretended.lastOpened->damage();
+    action(ActionId::hint).trigger();
+    ASSERT_TRUE(waitFor([] { return message() != nullptr; }));
+    EXPECT_TRUE(message()->text().contains(QStringLiteral("is damaged and is not used")))
+        << message()->text().toStdString();
+    EXPECT_TRUE(message()->informativeText().contains(QStringLiteral("block 7 does not agree with its checksum")))
+        << message()->informativeText().toStdString();
+    message()->accept();
+    ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
+    EXPECT_FALSE(said().contains(QStringLiteral("exact"))) << said().toStdString();
+    EXPECT_EQ(state(), State::damaged);
+}
+
+TEST_F(WindowPerfect, TheDialogConvertsOldTablesAndNamesOthers) {
+    workshop = pretended.workshop();
+    const auto write = [this](const QString& name, const std::string& text) {
+        PretendTables::write(folder.filePath(QStringLiteral("games/tables/") + name).toStdString(), text);
+    };
+    write(QStringLiteral("rulebook.table"), "old");
+    write(QStringLiteral("classic.table"), "table edition-2015 0");
+    open();
+    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));
+    const auto line = [dialog] {
+        return dialog->findChild<QListWidget*>()->currentItem()->data(Qt::AccessibleTextRole).toString();
+    };
+    dialog->choose(QStringLiteral("classic"));
+    EXPECT_TRUE(line().contains(QStringLiteral("Another table has this one's name"))) << line().toStdString();
+    EXPECT_TRUE(detail->text().contains(rulesName(QStringLiteral("edition-2015")))) << detail->text().toStdString();
+    dialog->choose(kRulebook);
+    EXPECT_TRUE(line().contains(QStringLiteral("by an earlier version"))) << line().toStdString();
+    EXPECT_EQ(buttonOf(*dialog, "build")->text(), QStringLiteral("Con&vert"));
+    QTest::mouseClick(buttonOf(*dialog, "build"), Qt::LeftButton);
+    ASSERT_TRUE(waitFor([this] { return state() == State::ready; }));
+}
+
+TEST_F(WindowPerfect, TheTimeLeftIsOneBeforeAndAfterStopping) {
+    openPretending();
+    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));
+    const auto* left = dialog->findChild<QLabel*>(QStringLiteral("left"));
+    buildHalf();
+    EXPECT_TRUE(left->text().contains(QStringLiteral("about 5 minutes left"))) << left->text().toStdString();
+    tables().stopBuilding();
+    ASSERT_TRUE(waitFor([this] { return state() == State::partial; }));
+    EXPECT_TRUE(detail->text().contains(QStringLiteral("The rest will take about 5 minutes.")))
+        << detail->text().toStdString();
+    ASSERT_FALSE(tables().build(kRulebook));
+    EXPECT_TRUE(left->text().contains(QStringLiteral("about 5 minutes left"))) << left->text().toStdString();
 }
 
 TEST_F(WindowPerfect, TroubleIsSaidInTheDialogOrWithoutItInAMessage) {

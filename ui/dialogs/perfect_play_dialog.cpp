@@ -160,7 +160,9 @@ void PerfectPlayDialog::showChosen() {
         m_left->setText(tr("%1: %2").arg(rulesName(building.rulesId), progressText(building)));
     }
     const QWidget* focused = focusWidget();
-    m_build->setText(entry.state == PerfectTables::State::partial ? tr("Con&tinue") : tr("&Build"));
+    m_build->setText(entry.state == PerfectTables::State::partial    ? tr("Con&tinue")
+                     : entry.state == PerfectTables::State::outdated ? tr("Con&vert")
+                                                                     : tr("&Build"));
     m_build->setEnabled(canBuild && !isBuilding);
     m_stop->setEnabled(isBuilding && !m_tables.isStopping());
     m_delete->setEnabled(entry.bytes > 0 && entry.state != PerfectTables::State::building);
@@ -173,11 +175,19 @@ void PerfectPlayDialog::start() {
     m_tables.build(chosen());
 }
 
+QString PerfectPlayDialog::deletionText(const QString& rulesId) const {
+    const QString text = tr("%1. It can be built again.").arg(rulesName(rulesId));
+    if (!m_tables.isUsedElsewhere(rulesId))
+        return text;
+    return text + QLatin1Char(' ') +
+           tr("Another window of the program is using it, and will search instead from then on.");
+}
+
 // A table takes minutes to get back, and undo does not.
 void PerfectPlayDialog::askToDelete() {
     const QString rulesId = chosen();
     auto* question = new MessageBox(tr("Delete"), tr("Delete this table?"), this);
-    question->setDetail(tr("%1. It can be built again.").arg(rulesName(rulesId)));
+    question->setDetail(deletionText(rulesId));
     QPushButton* yes = question->addButton(tr("Delete"), MessageBox::DestructiveRole);
     question->setDefaultButton(question->addButton(tr("Keep"), MessageBox::RejectRole));
     connect(yes, &QPushButton::clicked, this, [this, rulesId] { m_tables.remove(rulesId); });

@@ -38,6 +38,7 @@ private:
     void showChosen();
     [[nodiscard]] QString detailOf(const session::PerfectTables::Entry& entry) const;
     void start();
+    [[nodiscard]] QString deletionText(const QString& rulesId) const;
     void askToDelete();
     void retranslate();
 

@@ -59,7 +59,8 @@ void TableListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->restore();
 }
 
-// An empty ring; a ring filled as far as the work is done; a full disc with a tick; a ring with an exclamation mark.
+// An empty ring; a ring filled as far as the work is done; a full disc with a tick; a ring with an exclamation mark
+// where something has to be done.
 void TableListDelegate::paintSign(QPainter& painter, const QRectF& place, PerfectTables::State state, double done,
                                   const QColor& colour) const {
     const QRectF ring = place.adjusted(1.5, 1.5, -1.5, -1.5);
@@ -88,7 +89,9 @@ void TableListDelegate::paintSign(QPainter& painter, const QRectF& place, Perfec
         painter.drawPath(tick);
         break;
     }
-    case PerfectTables::State::damaged: {
+    case PerfectTables::State::damaged:
+    case PerfectTables::State::outdated:
+    case PerfectTables::State::misplaced: {
         painter.drawEllipse(ring);
         QFont font = boldOf(painter.font());
         font.setPixelSize(12);

@@ -1,6 +1,7 @@
 #include "ui/text/fault_text.h"
 
 #include "ui/text/outside_text.h"
+#include "ui/text/rules_text.h"
 #include "ui/text/system_text.h"
 
 #include <QCoreApplication>
@@ -175,8 +176,11 @@ QString tablePart(const QString& detail) {
     const QLatin1String layer("layer ");
     if (detail.startsWith(layer))
         return FaultText::tr("layer %1 does not agree with its checksum.").arg(detail.mid(layer.size()));
+    const QLatin1String block("block ");
+    if (detail.startsWith(block))
+        return FaultText::tr("block %1 does not agree with its checksum.").arg(detail.mid(block.size()));
     if (detail == QLatin1String("index"))
-        return FaultText::tr("its list of layers does not agree with its checksum.");
+        return FaultText::tr("its list of blocks does not agree with its checksum.");
     return detail == QLatin1String("header") ? FaultText::tr("its header does not agree with its checksum.") : detail;
 }
 
@@ -196,6 +200,10 @@ QString tableText(const Fault& fault) {
         return FaultText::tr("The table “%1” is damaged: %2").arg(text, tablePart(detail));
     case FaultCode::tableWrite:
         return FaultText::tr("The table “%1” cannot be written. %2").arg(text, systemText(detail));
+    case FaultCode::tableOtherRules:
+        return FaultText::tr("“%1” holds the table of other rules: %2.").arg(text, rulesName(detail));
+    case FaultCode::tableBusy:
+        return FaultText::tr("The table “%1” is being built by another program.").arg(text);
     default:
         return {};
     }

@@ -69,6 +69,8 @@ QString problemTitle(ProblemCode code) {
         return ProblemText::tr("Building the table could not be finished. What is done is kept.");
     case ProblemCode::tableDamaged:
         return ProblemText::tr("A table of perfect play is damaged and is not used.");
+    case ProblemCode::tableMisplaced:
+        return ProblemText::tr("A table of perfect play has the name of another one and is not used.");
     case ProblemCode::tableNotDeleted:
         return ProblemText::tr("The table could not be deleted.");
     }

@@ -37,6 +37,8 @@ QString textOf(std::errc code) {
         return SystemText::tr("Too many files are open.");
     case std::errc::filename_too_long:
         return SystemText::tr("The name is too long.");
+    case std::errc::not_enough_memory:
+        return SystemText::tr("There is not enough memory.");
     default:
         return {};
     }
@@ -52,7 +54,8 @@ constexpr std::errc kUsual[] = {std::errc::no_such_file_or_directory,
                                 std::errc::io_error,
                                 std::errc::file_too_large,
                                 std::errc::too_many_files_open,
-                                std::errc::filename_too_long};
+                                std::errc::filename_too_long,
+                                std::errc::not_enough_memory};
 
 } // namespace
 

@@ -33,6 +33,8 @@ QString bytesText(qint64 bytes) {
 }
 
 QString durationText(double seconds) {
+    if (seconds < 60)
+        return TableText::tr("less than a minute");
     const int minutes = static_cast<int>(std::lround(std::ceil(seconds / 60)));
     return minutes <= 1 ? TableText::tr("about a minute") : TableText::tr("about %n minute(s)", nullptr, minutes);
 }
@@ -45,6 +47,7 @@ QString progressText(const PerfectTables::Entry& entry) {
     const QString done = percentText(entry.done);
     if (entry.secondsLeft <= 0)
         return done;
+    // Rounded as in durationText(), which tells the same of a build that was stopped.
     if (entry.secondsLeft < 60)
         return TableText::tr("%1, less than a minute left").arg(done);
     const int minutes = static_cast<int>(std::lround(std::ceil(entry.secondsLeft / 60)));
@@ -63,21 +66,26 @@ QString tableStateText(const PerfectTables::Entry& entry) {
         return TableText::tr("Built, %1.").arg(bytesText(entry.bytes)) + QLatin1Char(' ') + startText(entry.startValue);
     case PerfectTables::State::damaged:
         return TableText::tr("Damaged: it has to be built again or deleted.");
+    case PerfectTables::State::outdated:
+        return TableText::tr("Built by an earlier version of the program: it has to be converted.");
+    case PerfectTables::State::misplaced:
+        return TableText::tr("Another table has this one's name: build it again or delete it.");
     }
     return {};
 }
 
 QString tableNeedsText(const PerfectTables::Entry& entry, const PerfectTables::Needs& needs) {
-    const QString time = durationText(needs.seconds * (1 - entry.done));
+    const QString time = durationText(entry.secondsLeft > 0 ? entry.secondsLeft : needs.seconds * (1 - entry.done));
     QString disk = bytesText(needs.disk);
     QString memory = bytesText(needs.memory);
     if (needs.freeDisk >= 0)
         disk = TableText::tr("%1 of %2 free", "bytes").arg(disk, bytesText(needs.freeDisk));
     if (needs.freeMemory >= 0)
         memory = TableText::tr("%1 of %2 free", "bytes").arg(memory, bytesText(needs.freeMemory));
-    const QString lead = entry.state == PerfectTables::State::partial
-                             ? TableText::tr("The rest will take %1.").arg(time)
-                             : TableText::tr("Building takes %1.").arg(time);
+    const QString lead =
+        entry.state == PerfectTables::State::partial    ? TableText::tr("The rest will take %1.").arg(time)
+        : entry.state == PerfectTables::State::outdated ? TableText::tr("Converting takes %1.").arg(time)
+                                                        : TableText::tr("Building takes %1.").arg(time);
     return lead + QLatin1Char('\n') + TableText::tr("Disk: %1").arg(disk) + QLatin1Char('\n') +
            TableText::tr("Memory while building: %1").arg(memory);
 }

@@ -16,7 +16,7 @@ namespace ui {
 // "43 %, about 2 minutes left"; without the time while that is not known.
 [[nodiscard]] QString progressText(const session::PerfectTables::Entry& entry);
 
-// One line about a table: "Built: 1.28 GB. A draw with best play.", "Not built"
+// One line about a table: "Built, 255 MB. A draw with best play.", "Not built"
 [[nodiscard]] QString tableStateText(const session::PerfectTables::Entry& entry);
 // What building it, or the rest of it, takes and what this computer has.
 [[nodiscard]] QString tableNeedsText(const session::PerfectTables::Entry& entry,
