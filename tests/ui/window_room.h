@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTest>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -76,8 +77,26 @@ inline void expectWidgetNotClipped(QWidget& widget, const std::string& what) {
     }
 }
 
+// Until layouts, and what they post to each other, have come to rest: nothing has moved, come or gone at three looks
+// running, with the whole queue of events worked off in between.
+inline bool waitUntilLaidOut(const QWidget& top) {
+    QList<QRect> last;
+    int looksAlike = 0;
+    return QTest::qWaitFor(
+        [&] {
+            QList<QRect> now{top.geometry()};
+            for (const QWidget* widget : top.findChildren<QWidget*>())
+                now << (widget->isVisible() ? widget->geometry() : QRect());
+            looksAlike = now == last ? looksAlike + 1 : 0;
+            last = now;
+            return looksAlike >= 3;
+        },
+        30000);
+}
+
 // Every visible text has the room it needs, and every widget lies inside its parent.
 inline void expectNothingClipped(QWidget& top, const std::string& where) {
+    ASSERT_TRUE(waitUntilLaidOut(top)) << where;
     for (QWidget* widget : top.findChildren<QWidget*>()) {
         if (!widget->isVisible() || widget->window() != &top)
             continue;

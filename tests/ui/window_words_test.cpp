@@ -88,23 +88,19 @@ TEST_F(WindowWords, HaveRoomInTheSmallestWindowInBothLanguages) {
         for (const Language language : {Language::english, Language::spanish}) {
             window->resize(size);
             use(language);
-            QTest::qWait(20);
             const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
             expectNothingClipped(*window, where);
             button("historyButton")->setChecked(true);
             action(ActionId::typeTurn).trigger();
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " with history and turn field");
             QTest::keyClick(&window->panel().turnField(), Qt::Key_Escape);
             button("historyButton")->setChecked(false);
             ASSERT_TRUE(session().playTurn("1-2,1-3"));
             ASSERT_TRUE(waitForPerson());
             window->history().showPly(1);
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " past");
             window->history().backToGame();
             action(ActionId::resign).trigger();
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " result");
             action(ActionId::playAgain).trigger();
             EXPECT_EQ(window->size(), size);
@@ -129,29 +125,23 @@ TEST_F(WindowWords, HaveRoomForEverythingThatAnalysisShows) {
             window->resize(size);
             use(language);
             ASSERT_TRUE(QTest::qWaitFor([&analyst] { return analyst.isIdle(); }, 30000));
-            QTest::qWait(20);
             const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
             expectNothingClipped(*window, where);
             button("historyButton")->setChecked(true);
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " with history");
             const auto judged = window->analysis().shown();
             ASSERT_TRUE(judged);
             ASSERT_TRUE(window->tutor().holds(QString::fromStdString(judged->turns->results.back().turn())));
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " tutor");
             window->tutor().showBest();
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " tutor with the best turn");
             window->tutor().retry();
             button("historyButton")->setChecked(false);
             ASSERT_TRUE(session().playTurn("1-2,1-3"));
             window->history().showPly(0);
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " past");
             window->history().backToGame();
             action(ActionId::resign).trigger();
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " result");
             action(ActionId::playAgain).trigger();
             EXPECT_EQ(window->size(), size);
@@ -169,16 +159,13 @@ TEST_F(WindowWords, HaveRoomWhileATableIsBuilt) {
         for (const Language language : {Language::english, Language::spanish}) {
             window->resize(size);
             use(language);
-            QTest::qWait(20);
             const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
             expectNothingClipped(*window, where);
             PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
             dialog->resize(480, 560);
-            QTest::qWait(20);
             expectNothingClipped(*dialog, where + " dialog");
             dialog->reject();
             action(ActionId::resign).trigger();
-            QTest::qWait(20);
             expectNothingClipped(*window, where + " result");
             EXPECT_EQ(window->size(), size);
             action(ActionId::playAgain).trigger();
@@ -193,7 +180,6 @@ TEST_F(WindowWords, HaveRoomInTheDialogsInBothLanguages) {
         for (QDialog* dialog : std::initializer_list<QDialog*>{
                  window->showNewGameDialog(), window->showSettingsDialog(), window->showRulesDialog(),
                  window->showAboutDialog(), window->showPerfectPlayDialog()}) {
-            QTest::qWait(20);
             expectNothingClipped(*dialog, dialog->metaObject()->className());
             EXPECT_LE(dialog->minimumSizeHint().width(), 480) << dialog->metaObject()->className();
             EXPECT_LE(dialog->minimumSizeHint().height(), 560) << dialog->metaObject()->className();
