@@ -39,9 +39,9 @@ struct ExactTurn {
     bool isExact = true;
 };
 
-// A game at one position. The values must be of the game's rule set. A request to stop cuts short what is looked up, and
-// so does a failed look-up; there is a legal turn all the same. After a failure nothing it says is exact: ask hasFailed()
-// before anything is made of it.
+// A game at one position. The values must be of the game's rule set. A request to stop cuts short what is looked up,
+// and so does a failed look-up; there is a legal turn all the same. After a failure nothing it says is exact: ask
+// hasFailed() before anything is made of it.
 class ExactPlay {
 public:
     // `keys` holds the keys of the positions so far, the current one last; those from before the last rise of the total
@@ -104,8 +104,8 @@ private:
 [[nodiscard]] std::span<const std::uint64_t> keysThatMayReturn(const game::TypedMatch<linja::Position>& match);
 
 // A thinker that answers from exact values where it has them for the rule set and the limits ask for the highest level
-// or for none, and asks another one otherwise, also when a look-up fails. The depth of its answers is the length of the line, the nodes are
-// look-ups.
+// or for none, and asks another one otherwise, also when a look-up fails. The depth of its answers is the length of the
+// line, the nodes are look-ups.
 class ExactThinker final : public Thinker {
 public:
     explicit ExactThinker(std::unique_ptr<Thinker> search) : m_search(std::move(search)) {}

@@ -52,9 +52,9 @@ struct TurnValues {
 };
 
 // By a solved table: every value is exact that does not rest on the history of the game. The match must be of Linja
-// under the rules the values are for. Takes as many look-ups as the position has results, about twenty; when one of them
-// fails, there are no values. A turn that draws by repetition is worth 0, and so is one that lets a losing opponent draw
-// so at once.
+// under the rules the values are for. Takes as many look-ups as the position has results, about twenty; when one of
+// them fails, there are no values. A turn that draws by repetition is worth 0, and so is one that lets a losing
+// opponent draw so at once.
 [[nodiscard]] TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& exact,
                                          const StopToken& stop);
 
