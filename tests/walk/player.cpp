@@ -239,7 +239,7 @@ void trying(Player& p) {
     p.session().resign(game::Side::first);
     p.settle();
     p.keep();
-    p.session().playFromHere(1);
+    p.session().goToNode(p.session().history().front().node); // as a click in the past does
     p.play(1, 7);
     p.newGame(QStringLiteral("B"));
     p.play(1);
