@@ -333,6 +333,28 @@
             <numerusform>Bonus Move: %n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>worth of a pawn</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) in row %1.</source>
+        <translation>
+            <numerusform>%n pawn in row %1.</numerusform>
+            <numerusform>%n pawns in row %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An Opening Move into it gives a Follow-Up Move of %n row(s).</source>
+        <translation>
+            <numerusform>An Opening Move into it gives a Follow-Up Move of %n row.</numerusform>
+            <numerusform>An Opening Move into it gives a Follow-Up Move of %n rows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>

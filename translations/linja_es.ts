@@ -663,6 +663,10 @@
         <translation>Como en el sistema</translation>
     </message>
     <message>
+        <source>Name Each Move of the Computer on the Board</source>
+        <translation>Nombrar en el tablero cada movimiento del ordenador</translation>
+    </message>
+    <message>
         <source>Tell Turns in Words</source>
         <translation>Decir los turnos con palabras</translation>
     </message>
@@ -1677,6 +1681,59 @@
         <translation>
             <numerusform>Movimiento extra: %n fila</numerusform>
             <numerusform>Movimiento extra: %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening Move</source>
+        <extracomment>Stands on the board while another player&apos;s pawn makes the Opening Move.</extracomment>
+        <translation>Movimiento inicial</translation>
+    </message>
+    <message>
+        <source>Bonus Move</source>
+        <extracomment>Stands on the board while another player&apos;s pawn makes the Bonus Move.</extracomment>
+        <translation>Movimiento extra</translation>
+    </message>
+    <message>
+        <source>Exact arrival</source>
+        <translation>Llegada exacta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>worth of a pawn</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: a red pawn is worth %2 here, a black pawn %3.</source>
+        <translation>Fila %1: aquí una ficha roja vale %2 y una negra, %3.</translation>
+    </message>
+    <message>
+        <source>It is Red&apos;s goal.</source>
+        <translation>Es la meta de las rojas.</translation>
+    </message>
+    <message>
+        <source>It is Black&apos;s goal.</source>
+        <translation>Es la meta de las negras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) in row %1.</source>
+        <translation>
+            <numerusform>%n ficha en la fila %1.</numerusform>
+            <numerusform>%n fichas en la fila %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An Opening Move into an empty row has no Follow-Up Move.</source>
+        <extracomment>%n is the number of pawns in the row.</extracomment>
+        <translation>Un movimiento inicial a una fila vacía no da movimiento de continuación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An Opening Move into it gives a Follow-Up Move of %n row(s).</source>
+        <translation>
+            <numerusform>Un movimiento inicial a esta fila da un movimiento de continuación de %n fila.</numerusform>
+            <numerusform>Un movimiento inicial a esta fila da un movimiento de continuación de %n filas.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/focus_frames.h"
 #include "ui/game_files.h"
 #include "ui/hint_controller.h"
 #include "ui/history_controller.h"
@@ -93,6 +94,7 @@ void MainWindow::build() {
             [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_panel->width(); });
     scroller->setWidget(m_splitter);
     setCentralWidget(scroller);
+    new FocusFrames(this);
     new AreaRing(*this, [this] { return areas(); });
     m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
     m_hint = new HintController(m_session->tables(), *m_board);
@@ -265,7 +267,12 @@ bool MainWindow::mayPlayAt(const game::StateView& shown) const {
 void MainWindow::showPosition() {
     const std::shared_ptr<const game::Match> match = m_history->shownMatch();
     const game::StateView state = match->state();
-    m_board->setMatch(match, mayPlayAt(state) ? BoardInput::turns : BoardInput::none);
+    const int ply = match->plyCount();
+    const bool isByComputer =
+        !m_history->isViewing() && ply > 0 &&
+        m_session->setup().player(match->stateAt(ply - 1).toMove).kind == session::PlayerKind::computer;
+    m_board->setMatch(match, mayPlayAt(state) ? BoardInput::turns : BoardInput::none,
+                      isByComputer ? Transition::tell : Transition::glide);
     refresh();
 }
 

@@ -16,6 +16,7 @@
 //   view/points         true | false: what each row is worth
 //   play/animation      system | off | fast | normal | slow; system: normal, and off where the system is set to show
 //                       no animations
+//   play/captions       true | false: each step of the computer's turn is named on the board, and waits a moment
 //   play/pace           off | short | long: how long the computer waits before it moves
 //   analysis/bar        true | false: the bar with the value of the shown position
 //   analysis/graph      off | after | always: the graph of values never, once a game is over, or always
@@ -79,6 +80,7 @@ struct Preferences {
     bool counts = true;
     bool coordinates = true;
     bool prompts = true;
+    bool captions = true;
     bool points = false;
     bool confirm = false;
     bool turnsInWords = false;

@@ -62,6 +62,7 @@ void MainWindow::applyBoardOptions() {
     m_board->setCountsVisible(m_preferences.counts);
     m_board->setCoordinatesVisible(m_preferences.coordinates);
     m_board->setPromptsVisible(m_preferences.prompts);
+    m_board->setCaptionsVisible(m_preferences.captions);
     m_board->setConfirmTurn(m_preferences.confirm);
     m_board->setPointsVisible(m_preferences.points);
     m_commentary->setTurnsInWords(m_preferences.turnsInWords);

@@ -86,6 +86,18 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
             background: transparent; border: none; width: 0; height: 0; }
 QSplitter::handle { background: transparent; }
 
+QPushButton[pointed="true"]:focus { border: 1px solid $controlBorder; padding: 6px 12px; }
+QPushButton[primary="true"][pointed="true"]:focus, QPushButton[pointed="true"]:default:focus {
+            border: 1px solid $accent; padding: 6px 12px; }
+QComboBox[pointed="true"]:focus { border: 1px solid $controlBorder; padding: 5px 9px; }
+QCheckBox[pointed="true"]:focus, QRadioButton[pointed="true"]:focus, QToolButton[pointed="true"]:focus {
+            border: 2px solid transparent; }
+QTableView[pointed="true"]:focus, QListView[pointed="true"]:focus, QTreeView[pointed="true"]:focus {
+            border: 2px solid transparent; }
+QDialog QTableView[pointed="true"]:focus, QDialog QListView[pointed="true"]:focus,
+QDialog QTreeView[pointed="true"]:focus { border: 1px solid $border; padding: 6px; }
+QTextBrowser[pointed="true"]:focus { border: 1px solid $border; padding: 10px; }
+
 QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 300px; }
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
 QLabel[role="title"] { color: $dim; }

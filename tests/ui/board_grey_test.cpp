@@ -181,6 +181,19 @@ TEST_P(BoardInGrey, TheCursorIsSeenAndLooksOtherThanATarget) {
     EXPECT_GE(madeBy(cursor, target).plain, kLeastMark * 4);
 }
 
+TEST_P(BoardInGrey, RowNumbersAreSeenAlsoAboveThePointsOfTheRow) {
+    BoardScene with;
+    with.points = true;
+    with.worth.fill({-1, 5});
+    BoardScene without = with;
+    without.rowNumbers = without.points = false;
+    for (int row = 1; row <= kRows; ++row) {
+        QRectF number = geometry.numberLabel(row);
+        number.setBottom(geometry.rowInside(row).top() + geometry.rowInside(row).height() * 0.34);
+        EXPECT_GE(between(picture(with), picture(without), number).plain, 8) << "row " << row;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Themes, BoardInGrey,
                          testing::Combine(testing::ValuesIn(kThemeKinds), testing::ValuesIn(kBoardSets)));
 

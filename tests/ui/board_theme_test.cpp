@@ -3,6 +3,9 @@
 
 #include <QPalette>
 #include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <gtest/gtest.h>
 #include <tuple>
 
@@ -157,6 +160,39 @@ INSTANTIATE_TEST_SUITE_P(Themes, EveryBoard,
 TEST(ThemeContrast, OfBlackAndWhiteIsTwentyOne) {
     EXPECT_NEAR(contrast(Qt::black, Qt::white), 21.0, 1e-6);
     EXPECT_NEAR(contrast(Qt::white, Qt::white), 1.0, 1e-6);
+}
+
+// What somebody sees who has no cones for red, or none for green (Machado and others, 2009).
+QColor seenBy(const std::array<std::array<double, 3>, 3>& vision, const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    const auto back = [](double c) { return c <= 0.0031308 ? c * 12.92 : 1.055 * std::pow(c, 1 / 2.4) - 0.055; };
+    const std::array<double, 3> light{linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
+    std::array<float, 3> seen{};
+    for (std::size_t i = 0; i < 3; ++i)
+        seen[i] = static_cast<float>(
+            back(std::clamp(vision[i][0] * light[0] + vision[i][1] * light[1] + vision[i][2] * light[2], 0.0, 1.0)));
+    return QColor::fromRgbF(seen[0], seen[1], seen[2]);
+}
+
+TEST(ClassicWood, ARimLightPartsThePawnsFromTheClothForEveryVision) {
+    const std::array<std::array<std::array<double, 3>, 3>, 3> visions{
+        {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+         {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+         {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}}};
+    for (const ThemeKind kind : kThemeKinds) {
+        const Theme theme = Theme::of(kind, BoardSet::classicWood);
+        for (const auto& vision : visions) {
+            const auto apart = [&](const QColor& a, const QColor& b) {
+                return contrast(seenBy(vision, a), seenBy(vision, b));
+            };
+            for (const PawnColours& side : {theme.red, theme.black}) {
+                EXPECT_GE(apart(side.outline, theme.cloth), 3.5);
+                EXPECT_GE(apart(side.outline, theme.clothEdge), 3.5);
+                EXPECT_GE(apart(side.outline, side.wood), 2.0);
+            }
+            EXPECT_GE(apart(theme.red.wood, theme.black.wood), 2.0);
+        }
+    }
 }
 
 } // namespace

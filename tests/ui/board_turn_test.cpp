@@ -1,6 +1,8 @@
 // A turn chosen on the board by click, drag and keys; take-back, end of turn, refusals, animation.
 #include "tests/ui/board_fixture.h"
+#include "ui/focus_frames.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <functional>
 #include <optional>
@@ -277,6 +279,126 @@ TEST_F(BoardTurn, ADigitMeansTheOwnGroupInABonusMove) {
     EXPECT_EQ(turns, QStringList{"3-4,4-8,5-4"});
 }
 
+// --- The cursor and the focus
+
+TEST_F(BoardTurn, TheCursorIsSeenWhenKeysBringTheFocusAndNotAfterAClick) {
+    lay(kWorked);
+    FocusFrames frames(nullptr);
+    QPushButton other(&board);
+    other.setGeometry(0, 0, 20, 20);
+    other.show();
+    const QRect beside(40, 0, board.width() - 40, board.height());
+    const auto comeBack = [&] {
+        other.setFocus();
+        board.setFocus(Qt::TabFocusReason); // also the reason where a button is switched off by a click
+        return board.grab(beside).toImage();
+    };
+    const QImage without = board.grab(beside).toImage();
+    QTest::mouseClick(&other, Qt::LeftButton);
+    EXPECT_EQ(comeBack(), without);
+    QTest::keyClick(&other, Qt::Key_F12);
+    EXPECT_NE(comeBack(), without);
+}
+
+// --- Groups and the goal as targets
+
+TEST_F(BoardTurn, AnyGroupOfATargetRowTakesThePickedPawn) {
+    for (const game::Side side : {kRed, kBlack}) {
+        for (const bool byKey : {false, true}) {
+            lay(kWorked);
+            digit(3);
+            if (byKey) {
+                board.moveCursorTo({4, side});
+                key(Qt::Key_Return);
+            } else {
+                board.chooseGroup(4, side);
+            }
+            EXPECT_EQ(shownSteps(), "3-4 ") << byKey;
+        }
+    }
+}
+
+TEST_F(BoardTurn, AGroupThatIsNoTargetRefusesThePickedPawn) {
+    lay(kWorked);
+    digit(3);
+    board.moveCursorTo({6, kBlack});
+    key(Qt::Key_Return);
+    EXPECT_EQ(shownSteps(), "");
+    EXPECT_EQ(refusals.size(), 1);
+    EXPECT_EQ(board.status().pickedRow, 3);
+}
+
+TEST_F(BoardTurn, RowsOneAndEightAreTargetsAsTheOthers) {
+    for (const bool isRed : {true, false}) {
+        for (const int way : {0, 1, 2, 3, 4}) {
+            SCOPED_TRACE(way);
+            turns.clear();
+            lay(isRed ? "5b/2r1b/3r/-/1r3b/1r/1r1b/4r2b r" : "2r4b/1r1b/1r/1r3b/-/2b/1r2b/6r b");
+            const int from = isRed ? 7 : 2;
+            const int goal = isRed ? 8 : 1;
+            const game::Side mover = isRed ? kRed : kBlack;
+            board.chooseGroup(from, mover);
+            ASSERT_EQ(board.status().pickedRow, from);
+            EXPECT_TRUE(board.entry().isTarget(goal));
+            EXPECT_EQ(board.entry().targets().size(), 1U);
+            EXPECT_TRUE(board.rowName(goal).contains(QLatin1String("legal target")));
+            switch (way) {
+            case 0:
+                board.chooseRow(goal);
+                break;
+            case 1:
+                board.chooseGroup(goal, mover);
+                break;
+            case 2:
+                digit(goal);
+                break;
+            case 3:
+                click(cloth(goal));
+                break;
+            default:
+                board.moveCursorTo({goal, std::nullopt});
+                key(Qt::Key_Return);
+            }
+            EXPECT_EQ(turns, QStringList{isRed ? "7-8" : "2-1"});
+        }
+    }
+}
+
+TEST_F(BoardTurn, EnterOnAPawnWithOneTargetTakesTheCursorThere) {
+    lay(kWorked);
+    board.moveCursorTo({3, kRed});
+    key(Qt::Key_Return);
+    EXPECT_EQ(board.cursorPlace(), (BoardCursor{4, std::nullopt}));
+    key(Qt::Key_Return);
+    EXPECT_EQ(shownSteps(), "3-4 ");
+}
+
+// --- What the only target of a pawn would mean
+
+TEST_F(BoardTurn, TheStatusNamesWhatTheOnlyTargetMeans) {
+    struct Case {
+        const char* position;
+        const char* rules;
+        std::vector<int> rows; // chosen one after the other; the last is the picked pawn's
+        const char* says;
+    };
+    const Case cases[] = {
+        {"5b/2r1b/3r/-/1r3b/1r/1r1b/4r2b r", "rulebook", {3}, "Row 4 is empty: there will be no Follow-Up Move."},
+        {"5b/2r1b/3r/-/1r3b/1r/1r1b/4r2b r", "rulebook", {7}, "That is the goal: there will be no Follow-Up Move."},
+        {kWorked, "rulebook", {3, 4, 4}, "An exact arrival: it earns a Bonus Move."},
+        {"5r/1b/1r2b/2r2b/1r2b/2r/1r/5b r",
+         "rulebook",
+         {3, 4, 6},
+         "The goal is nearer than the move goes: the surplus is lost, and there is no Bonus Move."},
+    };
+    for (const Case& c : cases) {
+        lay(c.position, c.rules);
+        for (const int row : c.rows)
+            digit(row);
+        EXPECT_TRUE(board.status().text.endsWith(QLatin1String(c.says))) << board.status().text.toStdString();
+    }
+}
+
 // --- Two inputs at once
 
 // What may arrive while a pawn is held by the mouse, and how the turn stands after it and after the release.
@@ -401,6 +523,87 @@ TEST_F(BoardTurn, AnotherPlayersTurnGlidesStepByStepAndEnds) {
     EXPECT_TRUE(board.isAnimating());
     EXPECT_TRUE(landed.wait(3000));
     EXPECT_FALSE(board.isAnimating());
+}
+
+TEST_F(BoardTurn, TellsEachStepOfAnotherPlayersTurnUnderACaption) {
+    lay(kWorked);
+    board.setAnimation(Animation::normal);
+    ASSERT_TRUE(match->play("3-4,4-8,5-6"));
+    show(Transition::tell);
+    const auto caption = [this] {
+        const auto bubble = board.bubble();
+        return bubble && bubble->kind == BubbleKind::told ? QStringList{QString::number(bubble->number), bubble->before,
+                                                                        bubble->figure, bubble->after, bubble->detail}
+                                                                .join(QLatin1Char('|'))
+                                                          : QString();
+    };
+    QStringList told;
+    int before = 0;
+    while (board.isAnimating()) {
+        if (told.isEmpty() || told.back() != caption()) {
+            told << caption();
+            before = 0;
+        }
+        board.advanceAnimation(50);
+        before += 50;
+        ASSERT_LT(before, 5000);
+    }
+    EXPECT_EQ(told, (QStringList{"1|Opening Move|||", "2|Follow-Up:|4|row(s)|Row 4 held 4 pawn(s)",
+                                 "3|Bonus Move|||Exact arrival"}));
+    EXPECT_EQ(board.bubble()->kind, BubbleKind::prompt);
+}
+
+TEST_F(BoardTurn, APawnThatIsToldWaitsUnderItsCaption) {
+    lay(kWorked);
+    ASSERT_TRUE(match->play("3-4,1-5"));
+    board.setAnimation(Animation::normal);
+    show(Transition::tell);
+    const QImage first = board.grab().toImage();
+    board.advanceAnimation(500);
+    EXPECT_EQ(board.grab().toImage(), first);
+    board.advanceAnimation(700);
+    EXPECT_NE(board.grab().toImage(), first);
+}
+
+TEST_F(BoardTurn, ATurnIsNotToldWithoutCaptionsOrAnimation) {
+    for (const bool animated : {false, true}) {
+        lay(kWorked);
+        ASSERT_TRUE(match->play("3-4,1-5"));
+        board.setAnimation(animated ? Animation::slow : Animation::off);
+        board.setCaptionsVisible(!animated);
+        show(Transition::tell);
+        EXPECT_EQ(board.isAnimating(), animated);
+        EXPECT_NE(board.bubble()->kind, BubbleKind::told);
+        board.finishAnimation();
+    }
+}
+
+TEST_F(BoardTurn, AnyInputInTheWindowFinishesATurnThatIsTold) {
+    lay(kWorked);
+    QWidget other(&board);
+    other.setGeometry(0, 0, 20, 20);
+    other.show();
+    const std::pair<const char*, std::function<void()>> inputs[] = {
+        {"a click beside the pawns", [this] { click(cloth(6)); }},
+        {"a click on another part of the window", [&] { QTest::mouseClick(&other, Qt::LeftButton); }},
+        {"a letter", [this] { key(Qt::Key_X); }},
+        {"a letter typed elsewhere", [&] { QTest::keyClick(&other, Qt::Key_X); }},
+        {"Escape", [this] { key(Qt::Key_Escape); }},
+        {"a digit", [this] { digit(7); }},
+        {"a finger", [this] { touch(cloth(6)); }},
+        {"a press of a screen reader", [this] { board.chooseRow(7); }}};
+    for (const auto& [name, input] : inputs) {
+        lay(kWorked);
+        ASSERT_TRUE(match->play("3-4,1-5"));
+        board.setAnimation(Animation::slow);
+        show(Transition::tell);
+        ASSERT_TRUE(board.isAnimating()) << name;
+        QSignalSpy landed(&board, &BoardWidget::animationFinished);
+        input();
+        EXPECT_FALSE(board.isAnimating()) << name;
+        EXPECT_EQ(landed.count(), 1) << name;
+        EXPECT_EQ(board.shownCounts(), countsOf(match->state().board)) << name;
+    }
 }
 
 TEST_F(BoardTurn, AnOwnTurnDoesNotGlideTwice) {

@@ -1,6 +1,7 @@
 // Themes and sets as the window shows and keeps them, and the focus as it is seen: by comparing pictures of controls.
 #include "tests/ui/window_fixture.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/focus_frames.h"
 #include "ui/window_style.h"
 
 #include <QCheckBox>
@@ -123,6 +124,28 @@ TEST_P(FocusFrame, IsSeenOnEveryControlAlsoInGrey) {
         const QImage with = form.grab(control->geometry()).toImage();
         // A line along the control's shorter edges at the least.
         EXPECT_GE(plainlyDifferent(without, with), std::min(control->width(), control->height()) * 2)
+            << control->metaObject()->className() << ' ' << control->objectName().toStdString();
+    }
+}
+
+TEST_P(FocusFrame, IsNotSeenWhileTheMouseIsUsed) {
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&form));
+    FocusFrames frames(nullptr);
+    for (QWidget* control : controls) {
+        if (qobject_cast<QLineEdit*>(control))
+            continue; // tells where typed text goes
+        if (QWidget* other = QApplication::focusWidget())
+            other->clearFocus();
+        const QImage without = form.grab(control->geometry()).toImage();
+        QTest::mouseClick(&form, Qt::LeftButton, {}, QPoint(1, 1));
+        control->setFocus(Qt::TabFocusReason); // as when the button before it is switched off by a click
+        EXPECT_FALSE(showsFocus(*control));
+        EXPECT_EQ(plainlyDifferent(without, form.grab(control->geometry()).toImage()), 0)
+            << control->metaObject()->className() << ' ' << control->objectName().toStdString();
+        QTest::keyClick(control, Qt::Key_F12);
+        EXPECT_TRUE(showsFocus(*control));
+        EXPECT_GE(plainlyDifferent(without, form.grab(control->geometry()).toImage()),
+                  std::min(control->width(), control->height()) * 2)
             << control->metaObject()->className() << ' ' << control->objectName().toStdString();
     }
 }

@@ -32,8 +32,8 @@ QRect inkedPart(const QImage& image) {
 
 void paintRing(QPainter& painter, marks::RingKind kind, const BoardGeometry& geometry, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
-    marks::ring(painter, QPointF(0, geometry.rowHeight() * 0.012), geometry.pawnWidth() * 0.655,
-                geometry.pawnWidth() * 0.30, kind, theme);
+    marks::ring(painter, QPointF(0, geometry.rowHeight() * 0.012), geometry.pawnWidth() * 0.60,
+                geometry.pawnWidth() * 0.275, kind, theme);
 }
 
 double pictureEdge(double height) {

@@ -23,8 +23,10 @@ void BoardFlights::jumpTo(const Arrangement& arrangement) {
 
 void BoardFlights::add(const game::StepView& step, int index, const std::optional<Bubble>& caption) {
     const int pawns = finally().counts.at(step.from + 1).of(step.piece);
-    Flight flight{step, index < 0 ? pawns - 1 : std::min(index, pawns - 1), 0, finally(), caption};
-    if (std::exchange(m_beginsTurn, false))
+    Flight flight{step,    index < 0 ? pawns - 1 : std::min(index, pawns - 1),
+                  0,       finally(),
+                  caption, std::exchange(m_beginsTurn, false)};
+    if (flight.startsTurn)
         flight.after.beginTurn();
     flight.after.make(step, flight.index);
     flight.toIndex = flight.after.counts.at(step.to + 1).of(step.piece) - 1;
@@ -34,7 +36,7 @@ void BoardFlights::add(const game::StepView& step, int index, const std::optiona
 void BoardFlights::addBack(const game::StepView& step, const Arrangement& after) {
     const Arrangement& now = finally();
     const RowCounts& left = now.counts.at(step.to + 1);
-    Flight flight{{step.to, step.from, step.piece, step.kind}, left.of(step.piece) - 1, 0, after, std::nullopt};
+    Flight flight{{step.to, step.from, step.piece, step.kind}, left.of(step.piece) - 1, 0, after, std::nullopt, false};
     const RowCounts& reached = after.counts.at(step.from + 1);
     flight.toIndex = reached.of(step.piece) - 1;
     if (!now.made.empty() && now.made.back().step == step) {
@@ -54,12 +56,17 @@ std::optional<PawnFlight> BoardFlights::current() const {
     if (m_waiting.empty())
         return std::nullopt;
     const Flight& flight = m_waiting.front();
-    return PawnFlight{flight.step.from + 1, flight.step.to + 1, flight.step.piece,  flight.index,
-                      flight.toIndex,       m_progress,         flight.after.counts};
+    return PawnFlight{flight.step.from + 1, flight.step.to + 1, flight.step.piece,   flight.index,
+                      flight.toIndex,       m_progress,         flight.after.counts, flight.caption.has_value()};
 }
 
-std::optional<Bubble> BoardFlights::caption() const {
-    return m_waiting.empty() ? std::nullopt : m_waiting.front().caption;
+const std::optional<Bubble>& BoardFlights::caption() const {
+    static const std::optional<Bubble> kNone;
+    return m_waiting.empty() ? kNone : m_waiting.front().caption;
+}
+
+bool BoardFlights::startsTurn() const {
+    return !m_waiting.empty() && m_waiting.front().startsTurn;
 }
 
 int BoardFlights::distance() const {

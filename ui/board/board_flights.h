@@ -29,7 +29,8 @@ public:
     // And when every flight has landed.
     [[nodiscard]] const Arrangement& finally() const { return m_waiting.empty() ? m_shown : m_waiting.back().after; }
     [[nodiscard]] std::optional<PawnFlight> current() const;
-    [[nodiscard]] std::optional<Bubble> caption() const; // of the first flight
+    [[nodiscard]] const std::optional<Bubble>& caption() const; // of the first flight
+    [[nodiscard]] bool startsTurn() const;                      // the first flight is the first of its turn
     // Rows the first flight goes.
     [[nodiscard]] int distance() const;
 
@@ -44,6 +45,7 @@ private:
         int toIndex = 0;
         Arrangement after;
         std::optional<Bubble> caption;
+        bool startsTurn = false;
     };
 
     void append(Flight flight);

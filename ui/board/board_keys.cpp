@@ -2,6 +2,7 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/key_digit.h"
+#include "ui/focus_frames.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QHelpEvent>
@@ -42,10 +43,12 @@ bool BoardWidget::event(QEvent* event) {
     // What lies under the pointer says beside it why it cannot be chosen, or what choosing it means.
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
-        if (m_hint.isEmpty())
+        const QString label = labelText(help->pos());
+        const QString& text = label.isEmpty() ? m_hint : label;
+        if (text.isEmpty())
             QToolTip::hideText();
         else
-            showPlainToolTip(help->globalPos(), m_hint, this);
+            showPlainToolTip(help->globalPos(), text, this);
         return true;
     }
     return QWidget::event(event);
@@ -166,7 +169,10 @@ void BoardWidget::chooseDigit(int row, bool opposing) {
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     const auto reason = event->reason();
-    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+    const bool byKey =
+        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    // A button that is switched off after a click hands the focus on with the same reasons.
+    if (byKey && showsFocus(*this))
         m_cursorShown = true;
     update();
     announceFocus(*this);

@@ -1,5 +1,6 @@
 #include "ui/board/board_marks.h"
 
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -171,24 +172,22 @@ void footprint(QPainter& painter, const ArrowRoute& route, double pawnWidth, con
 
 namespace {
 
-// Thin at the start and wide at the tip: which way it goes is seen anywhere on it.
-QPainterPath tail(const ArrowRoute& route, double until, double unit) {
-    constexpr int kParts = 24;
+// Thin at the start and wide at the tip: which way it goes is seen anywhere on it. `rim` is added all around. An area
+// is painted several times quicker than a line around it.
+QPolygonF tail(const ArrowRoute& route, double until, double unit, double rim) {
+    constexpr int kParts = 16;
     QPolygonF left;
     QPolygonF right;
     for (int i = 0; i <= kParts; ++i) {
         const double part = until * i / kParts;
         const QPointF along = route.at(std::min(1.0, part + 0.02)) - route.at(part);
         const double length = std::max(1e-6, std::hypot(along.x(), along.y()));
-        const double half = unit * (0.014 + 0.036 * part);
-        const QPointF aside = QPointF(-along.y(), along.x()) * (std::max(half, 0.8) / length);
+        const double half = std::max(unit * (0.014 + 0.036 * part), 0.8) + rim;
+        const QPointF aside = QPointF(-along.y(), along.x()) * (half / length);
         left << route.at(part) + aside;
         right.prepend(route.at(part) - aside);
     }
-    QPainterPath path;
-    path.addPolygon(left + right);
-    path.closeSubpath();
-    return path;
+    return left + right;
 }
 
 } // namespace
@@ -214,9 +213,11 @@ void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme&
         pen.setDashPattern({2.2, 1.4});
         cased(painter, path, pen, theme, casing);
     } else {
-        const QPainterPath path = tail(route, until, unit);
-        painter.strokePath(path, edge);
-        painter.fillPath(path, theme.mark);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(edge.color());
+        painter.drawPolygon(tail(route, until, unit, casing));
+        painter.setBrush(theme.mark);
+        painter.drawPolygon(tail(route, until, unit, 0));
     }
     QPainterPath point(route.tip);
     point.lineTo(behind(head, 0.5));
@@ -238,15 +239,21 @@ void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const 
                      Qt::AlignCenter, QLocale().toString(route.number));
 }
 
-void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme) {
+void pointChip(QPainter& painter, QPointF middle, double height, game::Side side, int value, const Theme& theme) {
     const bool red = side == kRed;
+    const QString text = QLocale().toString(value).replace(QLatin1Char('-'), QChar(0x2212));
+    painter.save();
+    const QFont font = sized(painter.font(), height * 0.72, true);
+    const double width = std::max(height * 1.3, QFontMetricsF(font).horizontalAdvance(text) + height * 0.6);
+    const QRectF chip(middle.x() - width / 2, middle.y() - height / 2, width, height);
     const double radius = red ? chip.height() / 2 : chip.height() * 0.16;
-    painter.setPen(QPen(withAlpha(theme.mark, 0.6), 1));
+    painter.setPen(QPen(withAlpha(theme.clothText, 0.7), 1));
     painter.setBrush(red ? QColor(0x93231a) : QColor(0x1b1a19));
     painter.drawRoundedRect(chip, radius, radius);
-    painter.setFont(sized(painter.font(), chip.height() * 0.74, true));
+    painter.setFont(font);
     painter.setPen(QColor(0xfffaf0));
-    painter.drawText(chip, Qt::AlignCenter, QLocale().toString(value).replace(QLatin1Char('-'), QChar(0x2212)));
+    painter.drawText(chip, Qt::AlignCenter, text);
+    painter.restore();
 }
 
 } // namespace ui::marks

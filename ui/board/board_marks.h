@@ -30,6 +30,7 @@ void footprint(QPainter& painter, const ArrowRoute& route, double pawnWidth, con
 // The way of an arrow, and the disc with its number: apart, so that no way hides a number.
 void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
 void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
-void pointChip(QPainter& painter, const QRectF& chip, game::Side side, int value, const Theme& theme);
+// As wide as its figures need.
+void pointChip(QPainter& painter, QPointF middle, double height, game::Side side, int value, const Theme& theme);
 
 } // namespace ui::marks

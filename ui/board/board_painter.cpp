@@ -58,6 +58,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    const QFont font = painter.font();
     const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
     m_art.drawField(painter);
     paintTargets(painter, scene);
@@ -69,6 +70,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegi
     marks::exploreFigures(painter, scene, m_geometry, m_theme);
     for (const ArrowRoute& route : routes)
         marks::arrowNumber(painter, route, m_geometry.rowHeight(), m_theme);
+    painter.setFont(font);
     paintBubble(painter, scene, routes);
     if (scene.cursor)
         paintCursor(painter, *scene.cursor, scene);
@@ -95,32 +97,42 @@ QPointF BoardPainter::ghostSpot(const BoardScene& scene, const TargetMark& targe
     return m_geometry.pawnSpot(target.row, target.side, here.of(target.side), here);
 }
 
+// How much larger than usual the text around the board is: text on the board grows as much, as far as there is room.
+double BoardPainter::textScale(const QFont& font) {
+    constexpr double kUsualText = 14; // pixels
+    return std::clamp(QFontInfo(font).pixelSize() / kUsualText, 1.0, 1.8);
+}
+
 void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
     const QLocale locale;
-    // With the board, but no smaller than the text around it where that has room.
-    const double pixels =
-        std::max(std::clamp(m_geometry.rowHeight() * 0.18, 10.0, 44.0),
-                 std::min<double>(QFontInfo(painter.font()).pixelSize(), m_geometry.rowHeight() * 0.3));
+    const double unit = m_geometry.rowHeight();
+    const QFont font = painter.font();
+    // With the board, and with the text around it where the rim has room.
+    const double usual = std::clamp(unit * 0.18, 10.0, 44.0);
+    const double room = std::max(usual, m_geometry.countLabel(1).width() / 1.9);
+    const double pixels = std::min({usual * textScale(font), room, std::max(usual, unit * 0.36)});
     for (int row = 1; row <= kRows; ++row) {
         QRectF number = m_geometry.numberLabel(row);
         if (!exposed.intersects(number.united(m_geometry.countLabel(row)).toAlignedRect()))
             continue;
-        painter.setPen(m_theme.clothText);
         if (scene.points) {
             paintPoints(painter, scene, row);
-            number.adjust(0, 0, 0, -number.height() * 0.42);
+            const QRectF inside = m_geometry.rowInside(row);
+            number = QRectF(number.left(), inside.top(), number.width(), inside.height() * 0.34);
         }
         if (scene.rowNumbers) {
-            painter.setFont(sized(painter.font(), pixels));
-            painter.drawText(number, Qt::AlignCenter, locale.toString(row));
+            painter.setPen(m_theme.clothText);
+            painter.setFont(sized(font, scene.points ? std::min(pixels, number.height() * 0.95) : pixels));
+            painter.drawText(number, Qt::AlignCenter | Qt::TextDontClip, locale.toString(row));
         }
         if (scene.pawnCounts) {
             const RowCounts here = scene.counts.at(row);
             paintChip(painter, m_geometry.countLabel(row).center(), pixels * 1.55);
-            painter.setFont(sized(painter.font(), pixels * 1.08, true));
+            painter.setFont(sized(font, pixels * 1.08, true));
             painter.drawText(m_geometry.countLabel(row), Qt::AlignCenter, locale.toString(here.red + here.black));
         }
     }
+    painter.setFont(font);
 }
 
 // The ground of a count: what a Follow-Up Move is measured by should catch the eye more than a row's number.
@@ -133,17 +145,22 @@ void BoardPainter::paintChip(QPainter& painter, QPointF middle, double height) c
     painter.setPen(m_theme.clothText);
 }
 
+// Below the row's number, between the sticks; alone they stand in the middle.
 void BoardPainter::paintPoints(QPainter& painter, const BoardScene& scene, int row) const {
     const QRectF label = m_geometry.numberLabel(row);
-    const double chip = std::clamp(label.height() * 0.24, 10.0, 56.0);
-    double y = label.center().y() + label.height() * (scene.rowNumbers ? 0.02 : -0.20);
+    const QRectF inside = m_geometry.rowInside(row);
+    const double chip = std::clamp(inside.height() * 0.29, 9.0, 60.0);
     const auto& worth = scene.worth[static_cast<std::size_t>(row - 1)];
+    const int chips = (worth[0] != 0 ? 1 : 0) + (worth[1] != 0 ? 1 : 0);
+    const double height = chip * (chips + (chips - 1) * 0.1);
+    const double top = scene.rowNumbers ? inside.top() + inside.height() * 0.34 : inside.top();
+    double y = top + (inside.bottom() - top - height) / 2;
     for (const auto side : {kRed, kBlack}) {
         const int value = worth[game::indexOf(side)];
         if (value == 0)
             continue;
-        marks::pointChip(painter, QRectF(label.center().x() - chip * 0.6, y, chip * 1.2, chip), side, value, m_theme);
-        y += chip * 1.08;
+        marks::pointChip(painter, QPointF(label.center().x(), y + chip / 2), chip, side, value, m_theme);
+        y += chip * 1.1;
     }
 }
 
@@ -179,6 +196,10 @@ void BoardPainter::paintRings(QPainter& painter, const BoardScene& scene) const 
                            spotNow(scene, group.row, group.side, i));
         }
     }
+    if (scene.flight && scene.flight->told)
+        m_art.drawRing(painter, marks::RingKind::picked,
+                       m_geometry.pawnSpot(scene.flight->from, scene.flight->side, scene.flight->index,
+                                           scene.counts.at(scene.flight->from)));
     if (!scene.picked)
         return;
     const PawnGroup& group = scene.picked->group;
@@ -296,8 +317,14 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const std::vector<Arrow
     if (!scene.bubble)
         return {};
     const double unit = m_geometry.rowHeight();
-    const QSizeF size = marks::bubbleSize(*scene.bubble, font, unit, m_geometry.rowInside(1).width() * 0.7);
-    const std::vector<QRectF> bodies = bodiesOf(scene, m_geometry);
+    const QSizeF size =
+        marks::bubbleSize(*scene.bubble, font, unit, m_geometry.rowInside(1).width() * 0.7, textScale(font));
+    std::vector<QRectF> bodies = bodiesOf(scene, m_geometry);
+    if (scene.flight) {
+        const PawnFlight& flight = *scene.flight;
+        bodies.push_back(m_geometry.pawnBody(
+            m_geometry.pawnSpot(flight.to, flight.side, flight.toIndex, flight.landed.at(flight.to))));
+    }
     const auto priceOf = [&](const QRectF& place, int row) {
         const QRectF room = place.adjusted(-unit * 0.08, 0, unit * 0.08, 0);
         double price = std::abs(row - scene.bubble->row);
@@ -334,7 +361,8 @@ void BoardPainter::paintBubble(QPainter& painter, const BoardScene& scene,
                                const std::vector<ArrowRoute>& routes) const {
     if (!scene.bubble)
         return;
-    marks::bubble(painter, bubbleRect(scene, routes, painter.font()), *scene.bubble, m_geometry.rowHeight(), m_theme);
+    marks::bubble(painter, bubbleRect(scene, routes, painter.font()), *scene.bubble, m_geometry.rowHeight(),
+                  textScale(painter.font()), m_theme);
 }
 
 } // namespace ui

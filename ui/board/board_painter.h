@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QRectF bubbleRect(const BoardScene& scene, const QFont& font) const;
 
 private:
+    [[nodiscard]] static double textScale(const QFont& font);
     void paintLabels(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const;
     void paintChip(QPainter& painter, QPointF middle, double height) const;
     void paintPoints(QPainter& painter, const BoardScene& scene, int row) const;

@@ -44,7 +44,8 @@ struct StepArrow {
     int toPlace = 0;
 };
 
-enum class BubbleKind { prompt, note, refusal };
+// `told` names a step of another player on its way, and has the step's number before it.
+enum class BubbleKind { prompt, note, refusal, told };
 
 // A line in a dark bubble with one large figure in it, "Follow-Up 4 rows", and a smaller text below. Any part may be
 // empty.
@@ -55,6 +56,7 @@ struct Bubble {
     QString after = {};
     QString detail = {};
     BubbleKind kind = BubbleKind::prompt;
+    int number = 0; // of the step that is told
 };
 
 // A pawn on its way. The counts of the scene still hold it in `from`; the other pawns go to where they stand in
@@ -67,6 +69,7 @@ struct PawnFlight {
     int toIndex = 0;     // and which one it will be
     double progress = 0; // 0 to 1, eased by the caller
     BoardCounts landed;
+    bool told = false; // with a caption: a ring stays where it took off
 };
 
 // The keyboard's cursor: a row, or one group of it.

@@ -33,6 +33,21 @@ int stepMilliseconds(Animation speed) {
     return 0;
 }
 
+// How long a caption is read before its step is made.
+int pauseMilliseconds(Animation speed) {
+    switch (speed) {
+    case Animation::off:
+        return 0;
+    case Animation::fast:
+        return 450;
+    case Animation::normal:
+        return 900;
+    case Animation::slow:
+        return 1600;
+    }
+    return 0;
+}
+
 } // namespace
 
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_unique<QVariantAnimation>()) {
@@ -43,11 +58,11 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_u
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_clock->setStartValue(0.0);
     m_clock->setEndValue(1.0);
-    m_clock->setEasingCurve(QEasingCurve::InOutQuad);
     connect(m_clock.get(), &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        if (!m_flights.isRunning())
+        if (!m_flights.isRunning() || value.toDouble() <= m_pausePart)
             return;
-        m_flights.setProgress(value.toDouble());
+        static const QEasingCurve kEase(QEasingCurve::InOutQuad);
+        m_flights.setProgress(kEase.valueForProgress((value.toDouble() - m_pausePart) / (1 - m_pausePart)));
         updateFlight();
     });
     connect(m_clock.get(), &QVariantAnimation::finished, this, &BoardWidget::landFlight);
@@ -65,14 +80,18 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     cancelPress();
     m_cursorMoved = false;
     m_entry.reset(m_match, input == BoardInput::turns);
-    if (transition == Transition::glide && m_speed != Animation::off && isVisible() && before && m_match)
+    if (transition != Transition::jump && m_speed != Animation::off && isVisible() && before && m_match) {
+        if (transition == Transition::tell && m_captions)
+            queueTold(*before);
         queueWayTo(*before);
+    }
     const std::vector<game::StepView> last = m_match && m_match->plyCount() > 0
                                                  ? m_match->turnAt(m_match->plyCount() - 1).steps
                                                  : std::vector<game::StepView>{};
     if (shownCounts() != m_entry.counts() || !m_flights.finally().shows(last)) {
         m_clock->stop();
         m_flights.jumpTo(arrangementOfMatch());
+        watchInput();
     }
     startFlight();
     refresh();
@@ -188,6 +207,10 @@ void BoardWidget::setAnimation(Animation speed) {
         finishAnimation();
 }
 
+void BoardWidget::setCaptionsVisible(bool visible) {
+    m_captions = visible;
+}
+
 void BoardWidget::setConfirmTurn(bool confirm) {
     m_confirm = confirm;
     refresh();
@@ -279,7 +302,17 @@ void BoardWidget::takeBackStep() {
 void BoardWidget::startFlight() {
     if (!m_flights.isRunning() || m_clock->state() == QAbstractAnimation::Running)
         return;
-    m_clock->setDuration(stepMilliseconds(m_speed) * (8 + m_flights.distance()) / 10);
+    const int glide = stepMilliseconds(m_speed) * (8 + m_flights.distance()) / 10;
+    if (m_flights.caption()) {
+        const int pause = pauseMilliseconds(m_speed);
+        const int slowly = glide * 3 / 2;
+        m_pausePart = static_cast<double>(pause) / (pause + slowly);
+        m_clock->setDuration(pause + slowly);
+    } else {
+        m_pausePart = 0;
+        m_clock->setDuration(glide);
+    }
+    watchInput();
     m_clock->start();
 }
 
@@ -297,10 +330,12 @@ void BoardWidget::landFlight() {
     if (m_flights.isRunning())
         m_flights.land();
     update();
-    if (m_flights.isRunning())
+    if (m_flights.isRunning()) {
         startFlight();
-    else
-        emit animationFinished();
+        return;
+    }
+    watchInput();
+    emit animationFinished();
 }
 
 void BoardWidget::finishAnimation() {
@@ -308,6 +343,7 @@ void BoardWidget::finishAnimation() {
         return;
     m_clock->stop();
     m_flights.finish();
+    watchInput();
     update();
     emit animationFinished();
 }
@@ -341,6 +377,8 @@ BoardScene BoardWidget::scene() const {
         scene.cursor = m_cursor;
     if (!scene.flight)
         addEntryMarks(scene);
+    else
+        scene.bubble = m_flights.caption();
     addArrows(scene);
     return scene;
 }
@@ -372,7 +410,8 @@ void BoardWidget::addArrows(BoardScene& scene) const {
             foreseen.make(step);
         return add(foreseen.made, true);
     }
-    if (m_marks && !scene.flight)
+    // Of a turn that is told, the steps made so far.
+    if (m_marks && (!scene.flight || (scene.flight->told && !m_flights.startsTurn())))
         add(m_flights.shown().made, false);
 }
 

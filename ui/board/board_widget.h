@@ -27,8 +27,10 @@ namespace ui {
 enum class BoardInput { none, turns };
 
 // How a new position comes onto the board. `glide` moves what has changed where the new position follows from the one
-// shown by one turn, and is the same as `jump` where it does not.
-enum class Transition { glide, jump };
+// shown by one turn, and is the same as `jump` where it does not. `tell` is `glide`, but where one turn leads there
+// each of its steps waits a moment under a caption that names it, so that a beginner can follow the turn of another
+// player.
+enum class Transition { glide, jump, tell };
 
 // Where the turn being chosen stands, for panels and the status line.
 struct TurnStatus {
@@ -82,6 +84,8 @@ public:
     // The bubble that names the step wanted, and why it is as it is. A refusal shows all the same.
     void setPromptsVisible(bool visible);
     void setAnimation(Animation speed);
+    // Whether Transition::tell differs from a glide. Where nothing is animated it does not.
+    void setCaptionsVisible(bool visible);
     // A whole turn waits for endTurn() before it leaves by turnChosen(). Off by default.
     void setConfirmTurn(bool confirm);
 
@@ -92,6 +96,7 @@ public:
     [[nodiscard]] bool hasUnfinishedTurn() const { return m_entry.isOpen() && !m_entry.builder().steps().empty(); }
     // Steps are on their way or wait for their turn: what is to be seen lags behind match(). What tells of a turn
     // (score, list, result, speech) waits until this is false, which animationFinished() tells.
+    // A key, a click or a touch anywhere in the window finishes it at once.
     [[nodiscard]] bool isAnimating() const { return m_flights.isRunning(); }
     [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally().counts; } // once all steps have landed
 
@@ -109,6 +114,10 @@ public:
     [[nodiscard]] BoardCursor cursorPlace() const { return m_cursor; }
     [[nodiscard]] QString rowName(int row) const; // "row 4, 1 red pawn, 2 black pawns, legal target, 4 rows"
     [[nodiscard]] QString groupName(int row, game::Side side) const;
+    // What a row is worth and what its count means for an Opening Move into it, as the labels beside the row explain
+    // themselves under the pointer.
+    [[nodiscard]] QString worthText(int row) const;
+    [[nodiscard]] QString countText(int row) const;
 
     // What the board says in large letters: the step wanted and why, why the last turn ended, why something was
     // refused.
@@ -137,6 +146,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -161,6 +171,10 @@ private:
     void landFlight();
     void queueWayTo(const game::Match& before);
     void queueWayBack(const game::Match& before);
+    bool queueTold(const game::Match& before);
+    [[nodiscard]] Bubble captionOf(const game::Match& before, const std::vector<game::StepView>& steps,
+                                   std::size_t at) const;
+    void watchInput();
     [[nodiscard]] Arrangement arrangementOfMatch() const;
     [[nodiscard]] BoardScene scene() const;
     void addEntryMarks(BoardScene& scene) const;
@@ -172,6 +186,7 @@ private:
     [[nodiscard]] QString consequence(int row) const;
     void addExploreName(QStringList& name, int row, std::optional<game::Side> side) const;
     [[nodiscard]] QString hoverText(const BoardHit& hit) const;
+    [[nodiscard]] QString labelText(QPointF point) const;  // where it is over a label
     [[nodiscard]] bool invites(const BoardHit& hit) const; // a click there would pick or drop
     void say(const QString& text);                         // hint(), when it changes
 
@@ -201,6 +216,7 @@ private:
     BoardFlights m_flights;
     QRegion m_flown; // what the flight covered when it was painted last
     std::unique_ptr<QVariantAnimation> m_clock;
+    double m_pausePart = 0; // of the clock's time, before the flight takes off
     std::optional<game::TurnView> m_proposal;
     std::shared_ptr<const ai::TurnValues> m_explore;
     int m_pickedIndex = 0;
@@ -225,6 +241,8 @@ private:
     bool m_points = false;
     bool m_prompts = true;
     bool m_confirm = false;
+    bool m_captions = true;
+    bool m_watchesInput = false;
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QStringList>
 #include <cstdlib>
+#include <span>
 
 namespace ui {
 
@@ -32,6 +33,8 @@ int firstPromptRow(game::Side mover) {
 } // namespace
 
 std::optional<Bubble> BoardWidget::bubble() const {
+    if (m_flights.caption())
+        return m_flights.caption();
     if (m_refusal)
         return m_refusal;
     if (!m_prompts || !m_match)
@@ -79,6 +82,34 @@ std::optional<Bubble> BoardWidget::prompt() const {
         break;
     }
     return bubble;
+}
+
+// What a step on its way is called, and why it goes as far as it does.
+Bubble BoardWidget::captionOf(const game::Match& before, const std::vector<game::StepView>& steps,
+                              std::size_t at) const {
+    const game::StepView& step = steps[at];
+    const game::StageView stage = before.stage(std::span(steps).first(at));
+    Bubble caption;
+    switch (step.kind) {
+    case game::StepKind::opening:
+        //: Stands on the board while another player's pawn makes the Opening Move.
+        caption = Bubble{.row = step.to + 1, .before = tr("Opening Move")};
+        if (at > 0)
+            caption.detail = tr("Extra turn");
+        break;
+    case game::StepKind::followUp:
+        caption = around(step.to + 1, tr("Follow-Up: %n row(s)", "", stage.distance), stage.distance);
+        if (const int reached = steps[at - 1].to; reached != 0 && reached != kRows - 1)
+            caption.detail = tr("Row %1 held %n pawn(s)", "", stage.distance).arg(reached + 1);
+        break;
+    case game::StepKind::bonus:
+        //: Stands on the board while another player's pawn makes the Bonus Move.
+        caption = Bubble{.row = step.to + 1, .before = tr("Bonus Move"), .detail = tr("Exact arrival")};
+        break;
+    }
+    caption.kind = BubbleKind::told;
+    caption.number = static_cast<int>(at) + 1;
+    return caption;
 }
 
 QString BoardWidget::statusText() const {
@@ -151,6 +182,44 @@ QString BoardWidget::hoverText(const BoardHit& hit) const {
     return hit.side ? faultText(m_entry.whyNotPick({hit.row, *hit.side})) : QString();
 }
 
+QString BoardWidget::labelText(QPointF point) const {
+    for (int row = 1; m_match && row <= kRows; ++row) {
+        if ((m_coordinates || m_points) && m_geometry.numberLabel(row).contains(point))
+            return worthText(row);
+        if (m_counts && m_geometry.countLabel(row).contains(point))
+            return countText(row);
+    }
+    return {};
+}
+
+QString BoardWidget::worthText(int row) const {
+    const auto& places = m_entry.stage().board.places;
+    if (row < 1 || row > static_cast<int>(places.size()))
+        return {};
+    const auto& worth = places[static_cast<std::size_t>(row - 1)].worth;
+    const auto points = [](int value) { // no plural form takes a negative number
+        const QString sign = value < 0 ? QString(QChar(0x2212)) : QString();
+        return sign + tr("%n point(s)", "worth of a pawn", std::abs(value));
+    };
+    const QString text = tr("Row %1: a red pawn is worth %2 here, a black pawn %3.")
+                             .arg(QString::number(row), points(worth[0]), points(worth[1]));
+    if (row == kRows)
+        return text + QLatin1Char(' ') + tr("It is Red's goal.");
+    return row == 1 ? text + QLatin1Char(' ') + tr("It is Black's goal.") : text;
+}
+
+QString BoardWidget::countText(int row) const {
+    const RowCounts here = m_entry.counts().at(row);
+    const int pawns = here.red + here.black;
+    const QString count = tr("%n pawn(s) in row %1.", "", pawns).arg(row);
+    if (row == 1 || row == kRows)
+        return count;
+    //: %n is the number of pawns in the row.
+    const QString meaning = pawns == 0 ? tr("An Opening Move into an empty row has no Follow-Up Move.")
+                                       : tr("An Opening Move into it gives a Follow-Up Move of %n row(s).", "", pawns);
+    return count + QLatin1Char(' ') + meaning;
+}
+
 QString BoardWidget::groupName(int row, game::Side side) const {
     const int pawns = m_entry.counts().at(row).of(side);
     const PawnGroup group{row, side};
@@ -175,6 +244,8 @@ QString BoardWidget::rowName(int row) const {
         parts << tr("%n black pawn(s)", "", here.black);
     if (here.red + here.black == 0)
         parts << tr("empty");
+    if (m_points)
+        parts << worthText(row);
     if (m_entry.isTarget(row)) {
         parts << tr("legal target") << tr("%n row(s)", "", std::abs(row - m_entry.picked()->row));
     } else if (m_entry.picked() && m_entry.picked()->row == row) {

@@ -1,6 +1,7 @@
 #include "ui/board/bubble.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -35,10 +36,10 @@ struct BubbleLayout {
     double sign = 0;       // the width of the sign of a refusal, with the space behind it
     QSizeF detail;
 
-    BubbleLayout(const Bubble& bubble, const QFont& font, double unit, double most) {
-        words = sized(font, std::clamp(unit * 0.18, 11.0, 46.0), false);
-        figure = sized(font, std::clamp(unit * 0.42, 20.0, 110.0), true);
-        small = sized(font, std::clamp(unit * 0.15, 11.0, 38.0), false);
+    BubbleLayout(const Bubble& bubble, const QFont& font, double unit, double most, double scale) {
+        words = sized(font, std::clamp(unit * 0.18, 11.0, 46.0) * scale, false);
+        figure = sized(font, std::clamp(unit * 0.42, 20.0, 110.0) * std::sqrt(scale), true);
+        small = sized(font, std::clamp(unit * 0.15, 11.0, 38.0) * scale, false);
         before = widthOf(words, bubble.before);
         after = widthOf(words, bubble.after);
         number = widthOf(figure, bubble.figure);
@@ -50,6 +51,8 @@ struct BubbleLayout {
             lineHeight = QFontMetricsF(words).height();
         if (bubble.kind == BubbleKind::refusal)
             sign = QFontMetricsF(small).height() * 1.35;
+        if (bubble.kind == BubbleKind::told)
+            sign = QFontMetricsF(words).height() * 1.6;
         if (bubble.detail.isEmpty())
             return;
         const double room = std::max(textWidth(), most - padding * 2 - sign);
@@ -69,6 +72,16 @@ struct BubbleLayout {
     }
 };
 
+// The largest that fits.
+BubbleLayout fitting(const Bubble& bubble, const QFont& font, double unit, double most, double scale) {
+    BubbleLayout layout(bubble, font, unit, most, scale);
+    while (scale > 1 && (layout.size(unit).width() > most || layout.size(unit).height() > unit * 1.5)) {
+        scale = std::max(1.0, scale - 0.1);
+        layout = BubbleLayout(bubble, font, unit, most, scale);
+    }
+    return layout;
+}
+
 // A circle with a bar across: a shape of its own, in grey too.
 void paintSign(QPainter& painter, QPointF centre, double radius, const Theme& theme) {
     painter.setPen(QPen(theme.bubbleFigure, std::max(1.6, radius * 0.28)));
@@ -76,6 +89,17 @@ void paintSign(QPainter& painter, QPointF centre, double radius, const Theme& th
     painter.drawEllipse(centre, radius, radius);
     const double reach = radius * 0.70;
     painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+}
+
+// The number of a step, as on its arrow.
+void paintNumber(QPainter& painter, QPointF centre, double radius, int number, const Theme& theme) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.bubbleText);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setFont(sized(painter.font(), radius * 1.35, true));
+    painter.setPen(theme.bubble);
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(radius * 2, radius * 2)), Qt::AlignCenter,
+                     QLocale().toString(number));
 }
 
 void paintGround(QPainter& painter, const QRectF& rect, double unit, const Theme& theme) {
@@ -93,12 +117,13 @@ void paintGround(QPainter& painter, const QRectF& rect, double unit, const Theme
 
 } // namespace
 
-QSizeF bubbleSize(const Bubble& bubble, const QFont& font, double unit, double most) {
-    return BubbleLayout(bubble, font, unit, most).size(unit);
+QSizeF bubbleSize(const Bubble& bubble, const QFont& font, double unit, double most, double scale) {
+    return fitting(bubble, font, unit, most, scale).size(unit);
 }
 
-void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme) {
-    const BubbleLayout layout(bubble, painter.font(), unit, rect.width());
+void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, double scale,
+            const Theme& theme) {
+    const BubbleLayout layout = fitting(bubble, painter.font(), unit, rect.width() + 0.5, scale);
     paintGround(painter, rect, unit, theme);
     const double block = layout.lineHeight + layout.gap(unit) + layout.detail.height();
     const double top = rect.center().y() - block / 2;
@@ -120,6 +145,11 @@ void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double 
     if (bubble.kind == BubbleKind::refusal) {
         const double radius = layout.sign * 0.34;
         paintSign(painter, {rect.left() + layout.padding + radius, rect.center().y()}, radius, theme);
+    }
+    if (bubble.kind == BubbleKind::told) {
+        const double radius = layout.sign * 0.36;
+        paintNumber(painter, {rect.left() + layout.padding * 0.8 + radius, rect.center().y()}, radius, bubble.number,
+                    theme);
     }
     if (bubble.detail.isEmpty())
         return;

@@ -12,9 +12,10 @@ class QPainter;
 
 namespace ui::marks {
 
-// Small text wraps at `most`; the large line never does.
-[[nodiscard]] QSizeF bubbleSize(const Bubble& bubble, const QFont& font, double unit, double most);
+// Small text wraps at `most`; the large line never does. `scale` is how much larger than usual text is wished; it is
+// followed as far as the large line keeps within `most` and all of it within a row and a half.
+[[nodiscard]] QSizeF bubbleSize(const Bubble& bubble, const QFont& font, double unit, double most, double scale);
 // Into a rectangle of that size.
-void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, const Theme& theme);
+void bubble(QPainter& painter, const QRectF& rect, const Bubble& bubble, double unit, double scale, const Theme& theme);
 
 } // namespace ui::marks

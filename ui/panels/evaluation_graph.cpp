@@ -1,5 +1,7 @@
 #include "ui/panels/evaluation_graph.h"
 
+#include "ui/focus_frames.h"
+
 #include "ui/access/spoken.h"
 #include "ui/text/side_text.h"
 #include "ui/text/value_text.h"
@@ -180,8 +182,8 @@ void EvaluationGraph::paintGround(QPainter& painter) const {
                      faint(m_theme.blackText, 0.09));
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(hasFocus() ? m_theme.link : mixed(m_theme.panelBorder, m_theme.textDim, 0.3), hasFocus() ? 2 : 1));
+    painter.setPen(QPen(showsFocus(*this) ? m_theme.link : mixed(m_theme.panelBorder, m_theme.textDim, 0.3),
+                        showsFocus(*this) ? 2 : 1));
     painter.drawPath(shape);
     painter.setPen(QPen(m_theme.textDim, 1));
     painter.drawLine(QPointF(frame.left() + 1, inside.center().y()), QPointF(frame.right() - 1, inside.center().y()));

@@ -88,6 +88,18 @@ void PlayerCard::paintPawn() {
     m_pawn->setPixmap(pawnPixmap(m_side, m_pawn->property("pawnHeight").toDouble(), devicePixelRatioF(), theme()));
 }
 
+// On another screen a pixel may be another size.
+bool PlayerCard::event(QEvent* event) {
+    bool hasOtherPixels = event->type() == QEvent::ScreenChangeInternal;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    hasOtherPixels = hasOtherPixels || event->type() == QEvent::DevicePixelRatioChange;
+#endif
+    const bool isHandled = Card::event(event);
+    if (hasOtherPixels)
+        paintPawn();
+    return isHandled;
+}
+
 void PlayerCard::changeEvent(QEvent* event) {
     Card::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)

@@ -33,6 +33,7 @@ public:
     void setCompact(bool compact);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

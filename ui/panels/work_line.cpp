@@ -1,5 +1,7 @@
 #include "ui/panels/work_line.h"
 
+#include "ui/focus_frames.h"
+
 #include "ui/access/spoken.h"
 #include "ui/widgets/tool_tip.h"
 
@@ -54,7 +56,7 @@ void WorkLine::paintEvent(QPaintEvent*) {
     painter.setClipPath(shape);
     painter.fillRect(QRectF(frame.left(), frame.top(), frame.width() * m_done, frame.height()), m_theme.highlight);
     painter.restore();
-    const bool isFocused = hasFocus();
+    const bool isFocused = showsFocus(*this);
     painter.setPen(QPen(isFocused ? m_theme.link : m_theme.panelBorder, isFocused ? 2 : 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);

@@ -43,15 +43,18 @@ void setClassicWood(Theme& t) {
     t.bambooShade = colour(t.kind, 0xa8843f, 0x7f6330, 0xb9954c);
     t.bambooDark = colour(t.kind, 0x5f461d, 0x3d2c12, 0x6b4f20);
 
-    const PawnColours redLight{0x560d0b, 0xcf3d2a, 0xff9a7c, 0xe8705a, 0xf7dfae, kNone};
-    const PawnColours redDark{0x4e0b0b, 0xc53828, 0xf48c70, 0xe06a56, 0xefd3a0, kNone};
+    // The rim light, which the outline carries around the whole figure, stands out from the cloth for every vision.
+    const PawnColours redLight{0x560d0b, 0xcf3d2a, 0xff9a7c, 0xffb9a2, 0xf7dfae, 0xffb49c};
+    const PawnColours redDark{0x4e0b0b, 0xd44431, 0xf48c70, 0xf8ac98, 0xf4dca8, 0xffaf99};
     const PawnColours redClear{0x8e1a12, 0xf2503c, 0xffc0ae, 0xffb3a4, 0xfff6e0, 0xffd9d0};
     t.red = chosen(t.kind, redLight, redDark, redClear);
-    const PawnColours blackLight{0x050505, 0x2a2725, 0xd2c8ba, 0xa39a8e, 0xe9c171, kNone};
-    const PawnColours blackDark{0x050505, 0x2a2827, 0xc6beb3, 0xa8a19a, 0xe0b766, 0x7e7a76};
+    const PawnColours blackLight{0x050505, 0x2a2725, 0xd2c8ba, 0xbfb8ad, 0xe9c171, 0xc2bcb0};
+    const PawnColours blackDark{0x050505, 0x2a2827, 0xc6beb3, 0xb4ada4, 0xe0b766, 0xa9a39b};
     const PawnColours blackClear{Qt::black, 0x2c2c2c, 0xe0e0e0, 0xffffff, 0xffd76a, 0xffffff};
     t.black = chosen(t.kind, blackLight, blackDark, blackClear);
     setPaleMarks(t);
+    t.goalOfRed = t.red.outline;
+    t.goalOfBlack = t.black.inlay;
 }
 
 void setFlatModern(Theme& t) {
@@ -77,6 +80,8 @@ void setFlatModern(Theme& t) {
     t.black = chosen(t.kind, blackLight, blackDark, blackClear);
 
     setPaleMarks(t);
+    t.goalOfRed = t.red.wood;
+    t.goalOfBlack = colour(t.kind, 0x282b31, 0xf0c65a, 0xffffff);
     if (t.kind != ThemeKind::light)
         return;
     t.mark = QColor(0x1f5f55);
@@ -112,6 +117,8 @@ void setClearShapes(Theme& t) {
     t.black = chosen(t.kind, blackLight, blackDark, blackDark);
 
     setPaleMarks(t);
+    t.goalOfRed = t.red.wood;
+    t.goalOfBlack = colour(t.kind, 0x111111, 0xffffff, 0xffffff);
     t.shadow = QColor(Qt::black);
     if (t.kind == ThemeKind::light) {
         t.mark = QColor(0x004f9e);

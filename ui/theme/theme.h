@@ -57,7 +57,9 @@ struct Theme {
     QColor clothThread;
     QColor clothHem;
     QColor clothText;
-    QColor goal; // the tint over rows 1 and 8, the goals; its alpha is its strength
+    QColor goal;      // the tint over rows 1 and 8, the goals; its alpha is its strength
+    QColor goalOfRed; // the signs along their edges
+    QColor goalOfBlack;
 
     // Bamboo, from the line of light to the underside.
     QColor bambooLight;

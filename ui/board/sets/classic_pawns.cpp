@@ -154,7 +154,7 @@ void paintClassicPawn(QPainter& painter, game::Side side, double height, const T
     const double pixels = std::max(0.2, scale * painter.transform().m11() / std::max(scale, 1e-6));
     const double step = std::clamp(0.9 / pixels, 0.35, 1.2);
     if (wood.outline.alpha() > 0)
-        paintOutline(painter, side, wood.outline, step, std::max(1.1, 0.9 / scale));
+        paintOutline(painter, side, wood.outline, step, std::max(0.8, 0.85 / scale));
     paintBody(painter, side, wood, step);
     paintTop(painter, side, wood);
     painter.restore();

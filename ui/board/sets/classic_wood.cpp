@@ -244,7 +244,7 @@ void paintStick(QPainter& painter, const QRectF& bounds, unsigned seed, const Th
     painter.restore();
 }
 
-// A tint over the first and the last row, and a running stitch along its outer edge: the goals.
+// A tint over the first and the last row, and its signs: the goals.
 void paintGoals(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
     QPainterPath cloth;
     cloth.addRoundedRect(geometry.cloth(), geometry.clothRadius(), geometry.clothRadius());
@@ -261,16 +261,9 @@ void paintGoals(QPainter& painter, const BoardGeometry& geometry, const Theme& t
         tint.setColorAt(atTop ? 0.0 : 1.0, theme.goal);
         tint.setColorAt(atTop ? 1.0 : 0.0, withAlpha(theme.goal, theme.goal.alphaF() * 0.2));
         painter.fillRect(band, tint);
-        const double inset = std::clamp(geometry.rowHeight() * 0.085, 4.0, 14.0);
-        const double y = atTop ? band.top() + inset : band.bottom() - inset;
-        QPen stitch(withAlpha(theme.goal, 0.55), std::clamp(geometry.rowHeight() * 0.016, 1.0, 4.0));
-        stitch.setDashPattern({5.0, 3.5});
-        stitch.setCapStyle(Qt::FlatCap);
-        painter.setPen(stitch);
-        const double reach = geometry.clothRadius() * 0.9;
-        painter.drawLine(QPointF(band.left() + reach, y), QPointF(band.right() - reach, y));
     }
     painter.restore();
+    paintGoalSigns(painter, geometry, theme);
 }
 
 void paintCloth(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {

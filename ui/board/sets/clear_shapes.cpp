@@ -27,10 +27,14 @@ QPainterPath hourGlass() {
     return path;
 }
 
-// Everything round: widest where the hour-glass is narrowest.
-QPainterPath ringBody() {
-    QPainterPath path;
-    path.addEllipse(QPointF(0, -21.0), 18.8, 27.0);
+// A barrel: widest where the hour-glass is narrowest, narrow where that is wide.
+QPainterPath barrel() {
+    QPainterPath path(QPointF(-10.5, 6.0));
+    path.lineTo(10.5, 6.0);
+    path.cubicTo(21.6, -8.0, 21.6, -34.0, 10.5, -48.0);
+    path.lineTo(-10.5, -48.0);
+    path.cubicTo(-21.6, -34.0, -21.6, -8.0, -10.5, 6.0);
+    path.closeSubpath();
     return path;
 }
 
@@ -56,6 +60,7 @@ void paintClearField(QPainter& painter, const BoardGeometry& geometry, const The
         painter.fillRect(band, theme.goal);
     }
     painter.restore();
+    paintGoalSigns(painter, geometry, theme);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.bamboo);
     for (int stick = 1; stick <= kSticks; ++stick) {
@@ -80,15 +85,17 @@ void paintClearPawn(QPainter& painter, game::Side side, double height, const The
     const double line = std::max(2.2, 1.3 / scale);
     painter.setPen(QPen(paint.outline, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(paint.wood);
-    painter.drawPath(isRed ? hourGlass() : ringBody());
+    painter.drawPath(isRed ? hourGlass() : barrel());
     if (isRed) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(paint.inlay);
         painter.drawEllipse(QPointF(0, -39.0), 6.6, 6.6);
     } else {
-        painter.setPen(QPen(paint.inlay, 5.0));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QPointF(0, -21.0), 9.6, 16.6);
+        // Its belt, as in the other sets.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(paint.inlay);
+        painter.setClipPath(barrel());
+        painter.drawRect(QRectF(-17.6, -25.6, 35.2, 9.2));
     }
     painter.restore();
 }

@@ -1,4 +1,4 @@
-// The set told apart by shape: Red a solid hour-glass with a pale disc, Black a rounded ring.
+// The set told apart by shape: Red a solid hour-glass with a pale disc, Black a solid barrel with a pale belt.
 // Large plain figures in colours that differ for every common colour vision.
 #pragma once
 

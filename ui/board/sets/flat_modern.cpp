@@ -71,6 +71,7 @@ void paintFlatField(QPainter& painter, const BoardGeometry& geometry, const Them
         painter.fillRect(band, theme.goal);
     }
     painter.restore();
+    paintGoalSigns(painter, geometry, theme);
     for (int stick = 1; stick <= kSticks; ++stick)
         paintStick(painter, geometry.stick(stick), stick, theme);
     painter.setBrush(Qt::NoBrush);

@@ -26,4 +26,8 @@ struct SetArt {
 
 [[nodiscard]] const SetArt& artOf(BoardSet set);
 
+// For the sets: the sign of a goal, a line of chevrons along the outer edge of rows 1 and 8. They point off the board,
+// and have the colour of the side that runs there: Red's in row 8, the colour of Black's belt in row 1.
+void paintGoalSigns(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
+
 } // namespace ui
