@@ -1,11 +1,15 @@
 // The desktop program `linja`.
 //
-//   linja [FILE.linja]          opens the game in FILE, else the game of the last time
+//   linja [FILE.linja...]       opens the games in these files, else the game of the last time; a window that is open
+//                               already does that, and comes to the front
+//   --new-window                opens a window all the same
 //   --screenshots FOLDER        writes pictures of the window and its dialogs in both languages and themes, and ends
 //   --startup-report            prints the time to the first frame and the memory held then, and ends
 //   --paint-report              prints how long frames of the board take to paint, and ends
 //
 // Exit status: 0; 1 when something could not be done; 2 for a command line that makes no sense.
+#include "app/command_line.h"
+#include "app/instance.h"
 #include "app/paint_report.h"
 #include "app/platform_check.h"
 #include "app/screenshots.h"
@@ -15,8 +19,9 @@
 #include "ui/settings_place.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFileOpenEvent>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
@@ -26,59 +31,6 @@
 #include <variant>
 
 namespace {
-
-struct Wish {
-    QStringList files;
-    QString screenshots;
-    bool startupReport = false;
-    bool paintReport = false;
-};
-
-// The options, or an exit status when the program has already said all there is to say.
-std::variant<Wish, int> readCommandLine(const QStringList& arguments) {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("The board game Linja"));
-    const QCommandLineOption help(QStringList{QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Shows this help."));
-    const QCommandLineOption version(QStringList{QStringLiteral("v"), QStringLiteral("version")},
-                                     QStringLiteral("Shows the version."));
-    const QCommandLineOption screenshots(QStringLiteral("screenshots"),
-                                         QStringLiteral("Writes pictures of the window into <folder> and ends."),
-                                         QStringLiteral("folder"));
-    QCommandLineOption report(QStringLiteral("startup-report"));
-    report.setFlags(QCommandLineOption::HiddenFromHelp);
-    QCommandLineOption paint(QStringLiteral("paint-report"));
-    paint.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({help, version, screenshots, report, paint});
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A game to open."),
-                                 QStringLiteral("[file.linja]"));
-    if (!parser.parse(arguments)) {
-        std::fprintf(stderr, "linja: %s\n", qUtf8Printable(parser.errorText()));
-        return 2;
-    }
-    if (parser.isSet(help)) {
-        std::printf("%s", qUtf8Printable(parser.helpText()));
-        return 0;
-    }
-    if (parser.isSet(version)) {
-        std::printf("linja %s\n", qUtf8Printable(QCoreApplication::applicationVersion()));
-        return 0;
-    }
-    if (parser.positionalArguments().size() > 1) {
-        std::fprintf(stderr, "linja: one file at a time, please\n");
-        return 2;
-    }
-    return Wish{parser.positionalArguments(), parser.value(screenshots), parser.isSet(report), parser.isSet(paint)};
-}
-
-// Help and version need no display: they are answered before the window system is asked for.
-bool needsNoDisplay(int argc, char** argv) {
-    for (int i = 1; i < argc; ++i)
-        for (const char* option : {"-h", "--help", "-v", "--version"})
-            if (qstrcmp(argv[i], option) == 0)
-                return true;
-    return false;
-}
 
 // With settings and games of its own, which go with it.
 int measurePaint() {
@@ -110,6 +62,52 @@ QIcon programIcon() {
     return icon;
 }
 
+// Files that a desktop hands over by an event instead of the command line, as that of macOS does.
+class FileEvents : public QObject {
+public:
+    explicit FileEvents(ui::MainWindow& window) : m_window(window) { qApp->installEventFilter(this); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::FileOpen)
+            return QObject::eventFilter(watched, event);
+        m_window.openFile(static_cast<QFileOpenEvent*>(event)->file());
+        return true;
+    }
+
+private:
+    ui::MainWindow& m_window;
+};
+
+int print(const CommandLineAnswer& answer) {
+    std::FILE* out = answer.status == 0 ? stdout : stderr;
+    const bool isWritten = std::fputs(qUtf8Printable(answer.text), out) >= 0 && std::fflush(out) == 0;
+    return isWritten ? answer.status : 1;
+}
+
+std::variant<Wish, CommandLineAnswer> readArguments() {
+    return readCommandLine(QCoreApplication::arguments(), QDir::currentPath());
+}
+
+int runWindow(const Wish& wish, const QElapsedTimer& sinceStart) {
+    const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    Instance instance(dataFolder);
+    if (!wish.newWindow && !wish.startupReport && instance.handOver(wish.files))
+        return 0;
+    ui::MainWindow window(dataFolder);
+    const FileEvents events(window);
+    QObject::connect(&instance, &Instance::asked, &window, [&window](const QStringList& files, const QString& token) {
+        bringToFront(window, token);
+        for (const QString& file : files)
+            window.openFile(file);
+    });
+    if (wish.startupReport)
+        reportFirstFrame(window, sinceStart);
+    window.show();
+    for (const QString& file : wish.files)
+        window.openFile(file);
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -118,8 +116,8 @@ int main(int argc, char** argv) {
     setIdentity();
     if (needsNoDisplay(argc, argv)) {
         const QCoreApplication app(argc, argv);
-        const auto read = readCommandLine(QCoreApplication::arguments());
-        return std::holds_alternative<int>(read) ? std::get<int>(read) : 0;
+        const auto read = readArguments();
+        return std::holds_alternative<Wish>(read) ? 0 : print(std::get<CommandLineAnswer>(read));
     }
     if (const auto reason = missingDisplay(argc, argv)) {
         std::fprintf(stderr, "linja: %s\n", qUtf8Printable(*reason));
@@ -135,20 +133,13 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("linja"));
     initLinjaResources();
     QApplication::setWindowIcon(programIcon());
-    const auto read = readCommandLine(QCoreApplication::arguments());
-    if (std::holds_alternative<int>(read))
-        return std::get<int>(read);
+    const auto read = readArguments();
+    if (std::holds_alternative<CommandLineAnswer>(read))
+        return print(std::get<CommandLineAnswer>(read));
     const Wish& wish = std::get<Wish>(read);
     if (!wish.screenshots.isEmpty())
         return writeScreenshots(wish.screenshots) ? 0 : 1;
     if (wish.paintReport)
         return measurePaint();
-
-    ui::MainWindow window(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    if (wish.startupReport)
-        reportFirstFrame(window, sinceStart);
-    window.show();
-    if (!wish.files.isEmpty())
-        window.openFile(wish.files.first());
-    return QApplication::exec();
+    return runWindow(wish, sinceStart);
 }

@@ -208,13 +208,6 @@
 <context>
     <name>ui::ArchiveDialog</name>
     <message numerus="yes">
-        <source>%n file(s) cannot be read and were left as they are:</source>
-        <translation>
-            <numerusform>%n file cannot be read and was left as it is:</numerusform>
-            <numerusform>%n files cannot be read and were left as they are:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s).</source>
         <translation>
             <numerusform>%n game.</numerusform>
@@ -229,10 +222,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted.</source>
+        <source>%n game(s) deleted; until you quit they can be brought back.</source>
         <translation>
-            <numerusform>%n game deleted.</numerusform>
-            <numerusform>%n games deleted.</numerusform>
+            <numerusform>%n game deleted; until you quit it can be brought back.</numerusform>
+            <numerusform>%n games deleted; until you quit they can be brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n file cannot be read.</numerusform>
+            <numerusform>%n files cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen.</source>
+        <translation>
+            <numerusform>%n game chosen.</numerusform>
+            <numerusform>%n games chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n game saved in %1.</numerusform>
+            <numerusform>%n games saved in %1.</numerusform>
         </translation>
     </message>
 </context>

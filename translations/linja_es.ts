@@ -1351,10 +1351,6 @@
         <translation>Qué partidas</translation>
     </message>
     <message>
-        <source>Last position</source>
-        <translation>Última posición</translation>
-    </message>
-    <message>
         <source>Reading the archive</source>
         <translation>Leyendo Mis partidas</translation>
     </message>
@@ -1369,13 +1365,6 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Borrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) cannot be read and were left as they are:</source>
-        <translation>
-            <numerusform>%n archivo no se puede leer y se ha dejado como está:</numerusform>
-            <numerusform>%n archivos no se pueden leer y se han dejado como están:</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reading the archive: %1 of %2</source>
@@ -1393,13 +1382,6 @@
         <translation>
             <numerusform>%1 de %n partida.</numerusform>
             <numerusform>%1 de %n partidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) deleted.</source>
-        <translation>
-            <numerusform>Se ha borrado %n partida.</numerusform>
-            <numerusform>Se han borrado %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1429,6 +1411,46 @@
     <message>
         <source>Games of Linja (*.linja)</source>
         <translation>Partidas de Linja (*.linja)</translation>
+    </message>
+    <message>
+        <source>&amp;Unreadable Files…</source>
+        <translation>Archivos i&amp;legibles…</translation>
+    </message>
+    <message>
+        <source>Put what was deleted last back into the archive; possible until you quit</source>
+        <translation>Devuelve a Mis partidas lo último que se eliminó; es posible hasta salir del programa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted; until you quit they can be brought back.</source>
+        <translation>
+            <numerusform>%n partida eliminada; se puede recuperar hasta salir del programa.</numerusform>
+            <numerusform>%n partidas eliminadas; se pueden recuperar hasta salir del programa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be read.</source>
+        <translation>
+            <numerusform>No se puede leer %n archivo.</numerusform>
+            <numerusform>No se pueden leer %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen.</source>
+        <translation>
+            <numerusform>%n partida elegida.</numerusform>
+            <numerusform>%n partidas elegidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the Games in a Folder</source>
+        <translation>Guardar las partidas en una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n partida guardada en %1.</numerusform>
+            <numerusform>%n partidas guardadas en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1482,17 @@
     <message>
         <source>on the board</source>
         <translation>en el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchivePreview</name>
+    <message>
+        <source>row %1: Red %2, Black %3</source>
+        <translation>fila %1: rojas %2, negras %3</translation>
+    </message>
+    <message>
+        <source>Last position: %1</source>
+        <translation>Última posición: %1</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1800,21 @@
     <message>
         <source>The computer is thinking.</source>
         <translation>El ordenador está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DamagedFilesDialog</name>
+    <message>
+        <source>Unreadable Files</source>
+        <translation>Archivos ilegibles</translation>
+    </message>
+    <message>
+        <source>These files were left as they are. Folder: %1</source>
+        <translation>Estos archivos se han dejado como estaban. Carpeta: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2265,11 @@
     <message>
         <source>Ne&amp;xt Game</source>
         <translation>Sig&amp;uiente partida</translation>
+    </message>
+    <message>
+        <source>%1 – %2 — Linja</source>
+        <extracomment>The title of the window: the players, and the program.</extracomment>
+        <translation>%1 – %2 — Linja</translation>
     </message>
     <message>
         <source>This turn is kept as a variation. The game and its result stay as they are.</source>

@@ -8,10 +8,15 @@
 namespace ui {
 namespace {
 
-// The path of the one file that is being dragged; empty for anything else.
-QString fileOf(const QMimeData& data) {
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+// The paths of the files that are being dragged; none when anything else is among them.
+QStringList filesOf(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (!url.isLocalFile())
+            return {};
+        files << url.toLocalFile();
+    }
+    return files;
 }
 
 } // namespace
@@ -27,14 +32,15 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::DragMove:
     case QEvent::Drop: {
         auto* drop = static_cast<QDropEvent*>(event);
-        const QString path = fileOf(*drop->mimeData());
-        if (path.isEmpty())
+        const QStringList files = filesOf(*drop->mimeData());
+        if (files.isEmpty())
             return QObject::eventFilter(watched, event);
         // Never a move: the source might delete the file.
         drop->setDropAction(Qt::CopyAction);
         drop->accept();
         if (event->type() == QEvent::Drop)
-            emit dropped(path);
+            for (const QString& file : files)
+                emit dropped(file);
         return true;
     }
     default:

@@ -15,7 +15,7 @@ public:
     explicit FileDrop(QWidget& window);
 
 signals:
-    void dropped(const QString& path); // one file of this machine
+    void dropped(const QString& path); // a file of this machine; of several, one after the other
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

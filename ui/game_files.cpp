@@ -121,7 +121,7 @@ FileQuestion GameFiles::questionForSaving() const {
 }
 
 ArchiveDialog* GameFiles::showArchive() {
-    auto* dialog = new ArchiveDialog(m_session, &m_window);
+    auto* dialog = new ArchiveDialog(m_session, m_removed, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

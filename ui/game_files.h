@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/game_session.h"
+#include "ui/dialogs/removed_games.h"
 
 #include <QList>
 #include <QObject>
@@ -55,6 +56,7 @@ private:
     void showMessages();
 
     session::GameSession& m_session;
+    RemovedGames m_removed;
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
     QPointer<MessageBox> m_box;

@@ -114,6 +114,7 @@ void MainWindow::build() {
 
 void MainWindow::connectGame() {
     connect(m_session.get(), &GameSession::gameStarted, this, [this] { flip(wantsBlackAtBottom(m_session->setup())); });
+    connect(m_session.get(), &GameSession::gameStarted, this, &MainWindow::showTitle);
     connect(m_history, &HistoryController::viewChanged, this, &MainWindow::showPosition);
     for (const auto signal : {&GameSession::positionChanged, &GameSession::historyChanged, &GameSession::gameOver,
                               &GameSession::matchScoreChanged})

@@ -123,6 +123,7 @@ private:
     [[nodiscard]] ThemeKind themeKind() const;
     [[nodiscard]] Theme theme() const;
     void retranslate();
+    void showTitle();
     void setFullScreen(bool isFull);
 
     void layOut();

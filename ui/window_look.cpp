@@ -6,6 +6,8 @@
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/main_window.h"
 #include "ui/panels/side_panel.h"
+#include "ui/text/outside_text.h"
+#include "ui/text/player_text.h"
 #include "ui/window_style.h"
 
 #include <QApplication>
@@ -96,10 +98,23 @@ void MainWindow::setFullScreen(bool isFull) {
 
 void MainWindow::retranslate() {
     m_actions.retranslate();
-    setWindowTitle(tr("Linja"));
+    showTitle();
     if (!m_board)
         return;
     m_board->setAccessibleName(tr("Board"));
+}
+
+// Whoever has a name stands in the title, which tells windows and games apart.
+void MainWindow::showTitle() {
+    const session::GameSetup& setup = m_session->setup();
+    const bool hasNames = std::any_of(setup.players.begin(), setup.players.end(),
+                                      [](const auto& player) { return !asLine(player.name).isEmpty(); });
+    // All at once: a name may hold a % of its own.
+    //: The title of the window: the players, and the program.
+    setWindowTitle(asWindowTitle(
+        hasNames
+            ? tr("%1 – %2 — Linja").arg(playerName(setup, game::Side::first), playerName(setup, game::Side::second))
+            : tr("Linja")));
 }
 
 // The board, then what stands in the panel, from above.

@@ -20,7 +20,7 @@ debian_build_packages=(
     g++                     # the compiler
     cmake                   # the build description
     ninja-build             # runs the build
-    qt6-base-dev            # Qt Core, Gui, Widgets
+    qt6-base-dev            # Qt Core, Gui, Network, Widgets
     "qt6-svg-dev|libqt6svg6-dev" # Qt Svg, draws the icons
     qt6-tools-dev           # CMake support for the translation tools
     qt6-tools-dev-tools     # the translation tools' own files

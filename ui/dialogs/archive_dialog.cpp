@@ -1,11 +1,13 @@
 #include "ui/dialogs/archive_dialog.h"
 
-#include "core/games/catalogue.h"
 #include "ui/access/current_item.h"
-#include "ui/board/board_widget.h"
 #include "ui/dialogs/archive_model.h"
+#include "ui/dialogs/archive_preview.h"
+#include "ui/dialogs/damaged_files_dialog.h"
+#include "ui/dialogs/removed_games.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/outside_text.h"
+#include "ui/text/rules_text.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
 #include "ui/widgets/plain_label.h"
@@ -13,12 +15,15 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSettings>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -26,26 +31,38 @@
 namespace ui {
 namespace {
 
-constexpr int kPreviewFrom = 640; // narrower, the dialog has room for the table alone
-constexpr int kPreviewWidth = 230;
+constexpr int kPreviewFrom = 760; // narrower, the dialog has room for the table alone
+constexpr int kTurnsFrom = 60;    // letters; a narrower table does without the column of turns
 const QString kFolderKey = QStringLiteral("files/folder");
+const QString kSortKey = QStringLiteral("archive/sort");
+const QString kDescendingKey = QStringLiteral("archive/descending");
 const QString kEnding = QStringLiteral("linja");
+
+// The name, or the first of name-2, name-3 ... that no file of the folder has.
+QString freePath(const QString& folder, const QString& name) {
+    const QFileInfo info(name);
+    QString path = QDir(folder).filePath(name);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QDir(folder).filePath(info.completeBaseName() + QLatin1Char('-') + QString::number(number) +
+                                     QLatin1Char('.') + info.suffix());
+    return path;
+}
 
 } // namespace
 
-ArchiveDialog::ArchiveDialog(session::GameSession& session, QWidget* parent)
-    : QDialog(parent), m_session(session), m_reader(session.dataFolder()) {
+ArchiveDialog::ArchiveDialog(session::GameSession& session, RemovedGames& removed, QWidget* parent)
+    : QDialog(parent), m_session(session), m_removed(removed), m_reader(session.dataFolder()) {
     setWindowTitle(tr("Archive"));
     m_model = new ArchiveModel(this);
     m_model->setOpenFile(session.archiveFile());
     m_filter = new ArchiveFilter(*m_model, this);
     build();
     connect(&m_reader, &session::ArchiveReader::found, this, &ArchiveDialog::addGames);
-    connect(&m_reader, &session::ArchiveReader::finished, this, &ArchiveDialog::tellDamaged);
+    connect(&m_reader, &session::ArchiveReader::finished, this, &ArchiveDialog::takeDamaged);
     m_reader.start();
     showState();
     showChosen();
-    resize(820, 480);
+    resize(900, 540);
 }
 
 ArchiveDialog::~ArchiveDialog() {
@@ -61,42 +78,22 @@ void ArchiveDialog::build() {
     m_choice->addItems({tr("All games"), tr("Finished"), tr("Unfinished")});
     setSpokenName(*m_choice, tr("Which games"));
     buildTable();
-    m_side = new QWidget(this);
-    m_preview = new BoardWidget(m_side);
-    m_preview->setFocusPolicy(Qt::NoFocus);
-    m_preview->setMinimumSize(kPreviewWidth, kPreviewWidth);
-    m_preview->setAccessibleName(tr("Last position"));
-    m_summary = new PlainLabel(m_side);
-    m_summary->setWordWrap(true);
-    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_side = new ArchivePreview(this);
+    m_facts = new PlainLabel(this);
+    m_facts->setWordWrap(true);
     m_state = new PlainLabel(this);
     m_state->setWordWrap(true);
     m_state->setProperty("role", "dim");
+    m_showDamaged = new QPushButton(tr("&Unreadable Files…"), this);
+    m_showDamaged->setObjectName(QStringLiteral("showDamaged"));
+    m_showDamaged->setAutoDefault(false);
+    m_showDamaged->hide();
+    connect(m_showDamaged, &QPushButton::clicked, this, &ArchiveDialog::showDamaged);
     m_progress = new QProgressBar(this);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Reading the archive"));
     buildButtons();
-
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_search, 1);
-    top->addWidget(m_choice);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->addWidget(m_preview, 1);
-    side->addWidget(m_summary);
-    m_side->setFixedWidth(kPreviewWidth);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(10);
-    middle->addWidget(m_table, 1);
-    middle->addWidget(m_side);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 14, 14, 12);
-    layout->setSpacing(10);
-    layout->addLayout(top);
-    layout->addLayout(middle, 1);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_state);
-    layout->addWidget(m_buttons);
+    layOut();
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter->search(words);
@@ -111,26 +108,73 @@ void ArchiveDialog::build() {
     connect(m_search, &QLineEdit::returnPressed, m_table, [this] { m_table->setFocus(); });
 }
 
+void ArchiveDialog::layOut() {
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_search, 1);
+    top->addWidget(m_choice);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(10);
+    middle->addWidget(m_table, 1);
+    middle->addWidget(m_side);
+    auto* state = new QHBoxLayout;
+    state->addWidget(m_state, 1);
+    state->addWidget(m_showDamaged);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 12);
+    layout->setSpacing(10);
+    layout->addLayout(top);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_progress);
+    layout->addLayout(state);
+    layout->addWidget(m_buttons);
+}
+
 void ArchiveDialog::buildTable() {
     m_table = new QTableView(this);
     speakCurrentItem(*m_table);
     m_table->setModel(m_filter);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
+    // The figures take what they need, and the words share the rest: no column is out of sight.
+    constexpr int kRowsMeasured = 60;
+    header->setResizeContentsPrecision(kRowsMeasured);
+    for (const int column : {ArchiveModel::kPlayed, ArchiveModel::kResult, ArchiveModel::kTurns})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    for (const int column : {ArchiveModel::kPlayers, ArchiveModel::kRules})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
     m_table->setAccessibleName(tr("Games"));
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(ArchiveModel::kPlayed, Qt::DescendingOrder);
+    const QSettings settings;
+    const int column = settings.value(kSortKey, int(ArchiveModel::kPlayed)).toInt();
+    const bool isDescending = settings.value(kDescendingKey, true).toBool();
+    m_table->sortByColumn(column >= 0 && column < ArchiveModel::kColumns ? column : int(ArchiveModel::kPlayed),
+                          isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &ArchiveDialog::keepSortOrder);
     connect(m_table, &QTableView::doubleClicked, this, &ArchiveDialog::reopen);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArchiveDialog::showChosen);
+}
+
+void ArchiveDialog::keepSortOrder() {
+    const QHeaderView* header = m_table->horizontalHeader();
+    QSettings settings;
+    settings.setValue(kSortKey, header->sortIndicatorSection());
+    settings.setValue(kDescendingKey, header->sortIndicatorOrder() == Qt::DescendingOrder);
+}
+
+void ArchiveDialog::fitColumns() {
+    const bool isNarrow = m_table->width() < kTurnsFrom * fontMetrics().averageCharWidth();
+    m_table->setColumnHidden(ArchiveModel::kTurns, isNarrow);
 }
 
 void ArchiveDialog::buildButtons() {
@@ -141,48 +185,54 @@ void ArchiveDialog::buildButtons() {
     m_export = m_buttons->addButton(tr("&Save as File…"), QDialogButtonBox::ActionRole);
     m_remove = m_buttons->addButton(tr("&Delete"), QDialogButtonBox::ActionRole);
     m_bringBack = m_buttons->addButton(tr("&Bring Back"), QDialogButtonBox::ActionRole);
-    setPlainToolTip(*m_bringBack, tr("Bring back the game that was deleted last"));
+    setPlainToolTip(*m_bringBack, tr("Put what was deleted last back into the archive; possible until you quit"));
     m_bringBack->hide();
     connect(m_reopen, &QPushButton::clicked, this, &ArchiveDialog::reopen);
-    connect(m_export, &QPushButton::clicked, this, &ArchiveDialog::exportGame);
+    connect(m_export, &QPushButton::clicked, this, &ArchiveDialog::exportChosen);
     connect(m_remove, &QPushButton::clicked, this, &ArchiveDialog::remove);
     connect(m_bringBack, &QPushButton::clicked, this, &ArchiveDialog::bringBack);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void ArchiveDialog::addGames(const std::vector<session::ArchiveEntry>& entries) {
-    const bool isFirst = m_model->rowCount() == 0 && !entries.empty();
     m_model->add(entries);
-    if (isFirst)
-        m_table->resizeColumnsToContents();
-    if (!chosen())
+    if (allChosen().empty())
         choose(0);
     showState();
 }
 
-void ArchiveDialog::tellDamaged(const std::vector<session::Problem>& problems) {
-    constexpr qsizetype kMostNames = 3;
-    QStringList names;
-    for (const session::Problem& problem : problems)
-        if (names.size() < kMostNames)
-            names << asFileName(problem.file);
-    if (!problems.empty()) {
-        m_damaged =
-            tr("%n file(s) cannot be read and were left as they are:", nullptr, static_cast<int>(problems.size())) +
-            QLatin1Char(' ') + names.join(QStringLiteral(", "));
-        if (static_cast<qsizetype>(problems.size()) > kMostNames)
-            m_damaged += QStringLiteral(", …");
-    }
+void ArchiveDialog::takeDamaged(const std::vector<session::Problem>& problems) {
+    m_damaged = problems;
+    m_showDamaged->setVisible(!problems.empty());
     showState();
+}
+
+void ArchiveDialog::showDamaged() {
+    auto* dialog = new DamagedFilesDialog(m_damaged, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 QString ArchiveDialog::stateText() const {
     return m_state->text();
 }
 
+QString ArchiveDialog::factsText() const {
+    return m_facts->text();
+}
+
+BoardWidget& ArchiveDialog::preview() const {
+    return m_side->board();
+}
+
+void ArchiveDialog::say(const QString& text) {
+    m_state->setText(wrappable(text));
+}
+
 void ArchiveDialog::showState() {
     const int all = m_model->rowCount();
     const int shown = m_filter->rowCount();
+    const int removed = m_removed.count();
     QStringList texts;
     if (m_reader.isReading())
         texts << tr("Reading the archive: %1 of %2").arg(m_reader.readCount()).arg(m_reader.fileCount());
@@ -190,15 +240,15 @@ void ArchiveDialog::showState() {
         texts << tr("No games yet. Finished and abandoned games are kept here.");
     else
         texts << (shown == all ? tr("%n game(s).", nullptr, all) : tr("%1 of %n game(s).", nullptr, all).arg(shown));
-    if (!m_removed.isEmpty())
-        texts << tr("%n game(s) deleted.", nullptr, static_cast<int>(m_removed.size()));
-    if (!m_damaged.isEmpty())
-        texts << m_damaged;
-    m_state->setText(wrappable(texts.join(QLatin1Char(' '))));
+    if (removed > 0)
+        texts << tr("%n game(s) deleted; until you quit they can be brought back.", nullptr, removed);
+    if (!m_damaged.empty())
+        texts << tr("%n file(s) cannot be read.", nullptr, static_cast<int>(m_damaged.size()));
+    say(texts.join(QLatin1Char(' ')));
     m_progress->setVisible(m_reader.isReading());
     m_progress->setRange(0, std::max(1, m_reader.fileCount()));
     m_progress->setValue(m_reader.readCount());
-    m_bringBack->setVisible(!m_removed.isEmpty());
+    m_bringBack->setVisible(removed > 0);
 }
 
 void ArchiveDialog::choose(int row) {
@@ -209,26 +259,37 @@ void ArchiveDialog::choose(int row) {
     showChosen();
 }
 
+std::vector<session::ArchiveEntry> ArchiveDialog::allChosen() const {
+    std::vector<session::ArchiveEntry> entries;
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows())
+        if (const session::ArchiveEntry* entry = m_filter->entryAt(row))
+            entries.push_back(*entry);
+    return entries;
+}
+
 const session::ArchiveEntry* ArchiveDialog::chosen() const {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    return rows.isEmpty() ? nullptr : m_filter->entryAt(rows.front());
+    return rows.size() == 1 ? m_filter->entryAt(rows.front()) : nullptr;
 }
 
 void ArchiveDialog::showChosen() {
     const session::ArchiveEntry* entry = chosen();
-    const bool isElsewhere = entry && !entry->isOpen;
-    m_reopen->setEnabled(isElsewhere);
-    m_remove->setEnabled(isElsewhere);
-    m_export->setEnabled(entry);
-    m_summary->setText(entry ? archiveSummary(*entry) : QString());
-    std::shared_ptr<const game::Match> last;
+    const auto all = allChosen();
+    const bool canRemove = std::any_of(all.begin(), all.end(), [](const auto& one) { return !one.isOpen; });
+    m_reopen->setEnabled(entry && !entry->isOpen);
+    m_remove->setEnabled(canRemove);
+    m_export->setEnabled(!all.empty());
     if (entry) {
-        if (auto match = games::newMatch(entry->gameId, entry->rulesId, entry->lastPosition))
-            last = std::move(*match);
+        const QString rules = rulesName(QString::fromStdString(entry->rulesId));
+        m_side->setSummary(archiveSummary(*entry) + QLatin1Char('\n') + rules);
+        m_facts->setText(wrappable(playersText(*entry) + QStringLiteral(", ") + playedText(*entry) +
+                                   QStringLiteral(". ") + archiveSummary(*entry) + QLatin1Char(' ') + rules));
+    } else {
+        const QString many = all.empty() ? QString() : tr("%n game(s) chosen.", nullptr, static_cast<int>(all.size()));
+        m_side->setSummary(many);
+        m_facts->setText(many);
     }
-    m_preview->setVisible(last != nullptr);
-    if (last)
-        m_preview->setMatch(last, BoardInput::none, Transition::jump);
+    m_side->setGame(entry);
 }
 
 void ArchiveDialog::reopen() {
@@ -240,43 +301,66 @@ void ArchiveDialog::reopen() {
 }
 
 void ArchiveDialog::remove() {
-    const session::ArchiveEntry* entry = chosen();
-    if (!entry || entry->isOpen)
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.isEmpty())
         return;
-    const int row = m_table->currentIndex().row();
-    const auto removed = m_session.takeFromArchive(entry->file);
-    if (!removed)
+    int row = rows.front().row();
+    for (const QModelIndex& index : rows)
+        row = std::min(row, index.row());
+    QList<session::RemovedGame> batch;
+    for (const session::ArchiveEntry& entry : allChosen()) {
+        if (entry.isOpen)
+            continue;
+        if (const auto removed = m_session.takeFromArchive(entry.file)) {
+            batch.push_back(*removed);
+            m_model->remove(entry.file);
+        }
+    }
+    if (batch.isEmpty())
         return;
-    m_removed.push_back(*removed);
-    m_model->remove(removed->entry.file);
+    m_removed.batches.push_back(batch);
     choose(row);
     showState();
 }
 
 void ArchiveDialog::bringBack() {
-    if (m_removed.isEmpty() || !m_session.putBack(m_removed.back()))
+    if (m_removed.batches.isEmpty())
         return;
-    const session::RemovedGame back = m_removed.takeLast();
-    m_model->add({back.entry});
-    const QModelIndex index = m_filter->mapFromSource(m_model->index(m_model->rowOf(back.entry.file), 0));
-    if (index.isValid()) {
-        choose(index.row());
+    QList<session::RemovedGame>& batch = m_removed.batches.back();
+    QList<session::RemovedGame> left;
+    m_table->clearSelection();
+    for (const session::RemovedGame& game : std::as_const(batch)) {
+        if (!m_session.putBack(game)) {
+            left.push_back(game);
+            continue;
+        }
+        if (m_model->rowOf(game.entry.file) < 0)
+            m_model->add({game.entry});
+        const QModelIndex index = m_filter->mapFromSource(m_model->index(m_model->rowOf(game.entry.file), 0));
+        m_table->selectionModel()->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
         m_table->scrollTo(index);
     }
+    batch = left;
+    if (batch.isEmpty())
+        m_removed.batches.removeLast();
+    showChosen();
     showState();
     m_table->setFocus();
 }
 
-void ArchiveDialog::exportGame() {
+void ArchiveDialog::exportChosen() {
     const session::ArchiveEntry* entry = chosen();
-    if (!entry)
+    if (!entry && allChosen().empty())
         return;
-    const FileQuestion question{.title = tr("Save the Game"),
+    const FileQuestion question{.title = entry ? tr("Save the Game") : tr("Save the Games in a Folder"),
                                 .folder = folderToBeginIn(kFolderKey, QStandardPaths::DocumentsLocation),
-                                .name = entry->file,
+                                .name = entry ? entry->file : QString(),
                                 .filter = tr("Games of Linja (*.linja)"),
                                 .ending = kEnding};
-    askWhereToSave(*this, question, [this](const QString& path) { exportTo(path); });
+    if (entry)
+        askWhereToSave(*this, question, [this](const QString& path) { exportTo(path); });
+    else
+        askForFolder(*this, question, [this](const QString& path) { exportAllTo(path); });
 }
 
 void ArchiveDialog::exportTo(const QString& path) {
@@ -284,7 +368,19 @@ void ArchiveDialog::exportTo(const QString& path) {
     if (!entry || !m_session.saveFromArchive(entry->file, path))
         return;
     keepFolderOf(kFolderKey, path);
-    m_state->setText(wrappable(tr("The game has been saved as %1.").arg(asFileName(path))));
+    say(tr("The game has been saved as %1.").arg(asFileName(path)));
+}
+
+void ArchiveDialog::exportAllTo(const QString& folder) {
+    int saved = 0;
+    for (const session::ArchiveEntry& entry : allChosen()) {
+        const QString path = freePath(folder, entry.file);
+        if (!m_session.saveFromArchive(entry.file, path))
+            break; // the next would fail too
+        keepFolderOf(kFolderKey, path);
+        ++saved;
+    }
+    say(tr("%n game(s) saved in %1.", nullptr, saved).arg(asPath(folder)));
 }
 
 void ArchiveDialog::keyPressEvent(QKeyEvent* event) {
@@ -303,7 +399,10 @@ void ArchiveDialog::keyPressEvent(QKeyEvent* event) {
 
 void ArchiveDialog::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
-    m_side->setVisible(width() >= kPreviewFrom);
+    const bool hasRoom = width() >= kPreviewFrom;
+    m_side->setVisible(hasRoom);
+    m_facts->setVisible(!hasRoom);
+    fitColumns();
 }
 
 } // namespace ui

@@ -1,18 +1,16 @@
-// Finished and abandoned games, the newest first: search them, look at them, put one back on the table, save one as a
-// file, delete one and bring it back. The games are read in the background; the list can be used meanwhile.
+// Finished and abandoned games, the newest first: search them, look at them, put one back on the table, save some as
+// files, delete some and bring them back. The games are read in the background; the list can be used meanwhile.
 #pragma once
 
 #include "core/session/archive_reader.h"
 #include "core/session/game_session.h"
 
 #include <QDialog>
-#include <QList>
 #include <QStringList>
 #include <vector>
 
 class QComboBox;
 class QDialogButtonBox;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -23,24 +21,29 @@ namespace ui {
 
 class ArchiveFilter;
 class ArchiveModel;
+class ArchivePreview;
 class BoardWidget;
+struct RemovedGames;
 
 class ArchiveDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ArchiveDialog(session::GameSession& session, QWidget* parent = nullptr);
+    // What is deleted goes to `removed`, which outlives the dialog.
+    ArchiveDialog(session::GameSession& session, RemovedGames& removed, QWidget* parent = nullptr);
     ~ArchiveDialog() override;
 
     // Shows the last position of the chosen game; takes the look of the window's board.
-    [[nodiscard]] BoardWidget& preview() const { return *m_preview; }
+    [[nodiscard]] BoardWidget& preview() const;
     [[nodiscard]] bool isReading() const { return m_reader.isReading(); }
     [[nodiscard]] QTableView& table() const { return *m_table; }
     [[nodiscard]] QLineEdit& searchField() const { return *m_search; }
     // What is being read, found, deleted or damaged.
     [[nodiscard]] QString stateText() const;
 
-    void exportTo(const QString& path); // the chosen game
+    void exportTo(const QString& path);      // the chosen game
+    void exportAllTo(const QString& folder); // all that are chosen, under names that are free
+    [[nodiscard]] QString factsText() const; // about the chosen game
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -50,30 +53,36 @@ private:
     void build();
     void buildTable();
     void buildButtons();
+    void layOut();
+    void keepSortOrder();
+    void fitColumns();
     void addGames(const std::vector<session::ArchiveEntry>& entries);
-    void tellDamaged(const std::vector<session::Problem>& problems);
+    void takeDamaged(const std::vector<session::Problem>& problems);
+    void showDamaged();
     void choose(int row);
     void showChosen();
     void showState();
+    void say(const QString& text);
     void reopen();
     void remove();
     void bringBack();
-    void exportGame();
-    [[nodiscard]] const session::ArchiveEntry* chosen() const;
+    void exportChosen();
+    [[nodiscard]] const session::ArchiveEntry* chosen() const; // the only one, or nothing
+    [[nodiscard]] std::vector<session::ArchiveEntry> allChosen() const;
 
     session::GameSession& m_session;
+    RemovedGames& m_removed;
     session::ArchiveReader m_reader;
     ArchiveModel* m_model = nullptr;
     ArchiveFilter* m_filter = nullptr;
-    QList<session::RemovedGame> m_removed; // that can be brought back while the dialog is open
-    QString m_damaged;
+    std::vector<session::Problem> m_damaged;
     QLineEdit* m_search = nullptr;
     QComboBox* m_choice = nullptr;
     QTableView* m_table = nullptr;
-    BoardWidget* m_preview = nullptr;
-    QWidget* m_side = nullptr;
-    QLabel* m_summary = nullptr;
+    ArchivePreview* m_side = nullptr;
+    QLabel* m_facts = nullptr; // where there is no room for the side
     QLabel* m_state = nullptr;
+    QPushButton* m_showDamaged = nullptr;
     QProgressBar* m_progress = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
     QPushButton* m_reopen = nullptr;

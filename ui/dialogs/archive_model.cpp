@@ -4,6 +4,7 @@
 #include "ui/text/outside_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/rules_text.h"
+#include "ui/text/search_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -27,22 +28,34 @@ QString nameOf(const ArchiveEntry& entry, game::Side side) {
 
 } // namespace
 
+QDateTime playedAt(const ArchiveEntry& entry) {
+    const QDate date = QDate::fromString(entry.date, QStringLiteral("yyyy.MM.dd"));
+    return !date.isValid() || date == entry.changed.date() ? entry.changed : date.startOfDay();
+}
+
+QString playedText(const ArchiveEntry& entry) {
+    const QDateTime played = playedAt(entry);
+    const QLocale locale;
+    return played == entry.changed ? locale.toString(played, QLocale::ShortFormat)
+                                   : locale.toString(played.date(), QLocale::ShortFormat);
+}
+
+QString playersText(const ArchiveEntry& entry) {
+    return nameOf(entry, game::Side::first) + QStringLiteral(" – ") + nameOf(entry, game::Side::second);
+}
+
 ArchiveModel::Row ArchiveModel::rowFor(const ArchiveEntry& entry) const {
-    Row row{.entry = entry, .texts = {}, .search = {}};
+    Row row{.entry = entry, .played = playedAt(entry), .texts = {}, .search = {}};
     row.entry.isOpen = !m_openFile.isEmpty() && entry.file == m_openFile;
     QString result = entry.outcome ? asLine(entry.result) : tr("unfinished");
     if (row.entry.isOpen)
         result += QStringLiteral(" · ") + tr("on the board");
-    const QLocale locale;
-    row.texts = {locale.toString(entry.changed, QLocale::ShortFormat),
-                 nameOf(entry, game::Side::first) + QStringLiteral(" – ") + nameOf(entry, game::Side::second), result,
-                 QString::number(entry.turns), rulesName(QString::fromStdString(entry.rulesId))};
+    row.texts = {playedText(entry), playersText(entry), result, QString::number(entry.turns),
+                 rulesName(QString::fromStdString(entry.rulesId))};
     // A date is looked for in the words of the language, in figures, and as the record writes it.
-    row.search =
-        (row.texts.join(QLatin1Char('\n')) + QLatin1Char('\n') + locale.toString(entry.changed, QLocale::LongFormat) +
-         QLatin1Char('\n') + entry.changed.toString(Qt::ISODate) + QLatin1Char('\n') + entry.date + QLatin1Char('\n') +
-         entry.result)
-            .toLower();
+    const QStringList more{QLocale().toString(row.played, QLocale::LongFormat), row.played.toString(Qt::ISODate),
+                           asLine(entry.date), asLine(entry.result)};
+    row.search = searchKey((row.texts + more).join(QLatin1Char('\n')));
     return row;
 }
 
@@ -116,7 +129,7 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((index.column() == kTurns ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case kSortRole:
-        return index.column() == kPlayed  ? QVariant(row.entry.changed)
+        return index.column() == kPlayed  ? QVariant(row.played)
                : index.column() == kTurns ? QVariant(row.entry.turns)
                                           : QVariant(row.texts[index.column()]);
     case kSearchRole:
@@ -151,7 +164,7 @@ ArchiveFilter::ArchiveFilter(ArchiveModel& model, QObject* parent) : QSortFilter
 }
 
 void ArchiveFilter::search(const QString& words) {
-    m_words = words.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_words = searchKey(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
 }
 

@@ -17,7 +17,7 @@ public:
     enum Column { kPlayed, kPlayers, kResult, kTurns, kRules, kColumns };
     enum Role {
         kSortRole = Qt::UserRole, // of a column
-        kSearchRole               // all that can be searched, in small letters
+        kSearchRole               // all that can be searched, as searchKey() gives it
     };
 
     explicit ArchiveModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
@@ -40,6 +40,7 @@ public:
 private:
     struct Row {
         session::ArchiveEntry entry;
+        QDateTime played;
         QStringList texts; // one for each column
         QString search;
     };
@@ -73,6 +74,11 @@ private:
     ArchiveChoice m_choice = ArchiveChoice::all;
 };
 
+// When the game was played: the day that its record names, else when its file was written. Both agree for a game of the
+// program itself, and then there is a time of the day too.
+[[nodiscard]] QDateTime playedAt(const session::ArchiveEntry& entry);
+[[nodiscard]] QString playedText(const session::ArchiveEntry& entry);
+[[nodiscard]] QString playersText(const session::ArchiveEntry& entry);
 // Two sentences about a game of the archive: who won and why, or how far it came.
 [[nodiscard]] QString archiveSummary(const session::ArchiveEntry& entry);
 

@@ -86,6 +86,16 @@ QFileDialog* askWhatToOpen(QWidget& parent, const FileQuestion& question, const 
     return dialog;
 }
 
+QFileDialog* askForFolder(QWidget& parent, const FileQuestion& question, const FileAnswer& answer) {
+    QFileDialog* dialog = makeDialog(parent, question);
+    dialog->setAcceptMode(QFileDialog::AcceptOpen);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &parent, answer, Qt::QueuedConnection);
+    dialog->open();
+    return dialog;
+}
+
 QFileDialog* askWhereToSave(QWidget& parent, const FileQuestion& question, const FileAnswer& answer) {
     QFileDialog* dialog = makeDialog(parent, question);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -22,10 +22,13 @@ struct FileQuestion {
 // Called with the path, unless the user changes their mind.
 using FileAnswer = std::function<void(const QString& path)>;
 
-// Both give the dialog that they show, a child of `parent` that deletes itself.
+// These give the dialog that they show, a child of `parent` that deletes itself.
 QFileDialog* askWhatToOpen(QWidget& parent, const FileQuestion& question, const FileAnswer& answer);
 // The path has the ending of the question, and a file that has this name is replaced only if the user wants that.
 QFileDialog* askWhereToSave(QWidget& parent, const FileQuestion& question, const FileAnswer& answer);
+
+// The same for a folder that is there.
+QFileDialog* askForFolder(QWidget& parent, const FileQuestion& question, const FileAnswer& answer);
 
 // The same path with this ending, unless it has it already, in whatever case.
 [[nodiscard]] QString withEnding(const QString& path, const QString& ending);

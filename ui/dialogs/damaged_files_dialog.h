@@ -1,0 +1,21 @@
+// The files of the archive that cannot be read, each with the reason.
+#pragma once
+
+#include "core/session/session_types.h"
+
+#include <QDialog>
+#include <vector>
+
+namespace ui {
+
+class DamagedFilesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit DamagedFilesDialog(const std::vector<session::Problem>& problems, QWidget* parent = nullptr);
+};
+
+// A line for each: its name, and what is wrong with it.
+[[nodiscard]] QStringList damagedFileLines(const std::vector<session::Problem>& problems);
+
+} // namespace ui
