@@ -23,8 +23,14 @@ std::optional<QString> pathOf(const QString& argument, const QString& folder) {
     const bool isAddress = url.scheme().size() > 1 && argument.contains(QStringLiteral(":/"));
     if (!isAddress)
         return QDir::cleanPath(QDir(folder).absoluteFilePath(argument));
-    if (!url.isLocalFile() || url.toLocalFile().isEmpty())
+    if (!url.isLocalFile() || url.path().isEmpty())
         return std::nullopt;
+    if (url.host().compare(QLatin1String("localhost"), Qt::CaseInsensitive) == 0)
+        return QDir::cleanPath(url.path(QUrl::FullyDecoded));
+#ifndef Q_OS_WIN
+    if (!url.host().isEmpty())
+        return std::nullopt;
+#endif
     return QDir::cleanPath(url.toLocalFile());
 }
 

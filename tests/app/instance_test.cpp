@@ -177,6 +177,7 @@ TEST_F(TwoPrograms, ANewWindowAndOneBesideAHungProgramKeepGamesOfTheirOwn) {
     start(second, {QStringLiteral("--new-window"), QStringLiteral("a.linja")});
     EXPECT_TRUE(QTest::qWaitFor([this] { return autosave("current-2.linja").contains("Ana"); }, 30000));
     end(second);
+    ASSERT_TRUE(QFile::remove(runtime.filePath(QStringLiteral("d/Linja/linja/current-2.linja"))));
     ::kill(static_cast<pid_t>(first.processId()), SIGSTOP);
     QProcess third;
     start(third, {QStringLiteral("a.linja")});
