@@ -15,6 +15,7 @@
 #include "app/screenshots.h"
 #include "app/startup_report.h"
 #include "ui/main_window.h"
+#include "ui/program_style.h"
 #include "ui/resources.h"
 #include "ui/settings_place.h"
 
@@ -25,7 +26,6 @@
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <cstdio>
 #include <variant>
@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "linja: %s\n", qUtf8Printable(*reason));
     if (const QString blocked = ui::useReadableSettings(); !blocked.isEmpty())
         std::fprintf(stderr, "linja: %s is not a file; the settings are kept elsewhere\n", qUtf8Printable(blocked));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ui::ProgramStyle);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Linja"));
     QGuiApplication::setDesktopFileName(QStringLiteral("linja"));
     initLinjaResources();

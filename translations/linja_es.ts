@@ -1284,12 +1284,12 @@
         <translation>Software libre con licencia MIT. Hecho con Qt %1.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>A desktop version of the board game Linja by Steffen Mühlhäuser: play against the computer or another person, look back and try again.</source>
         <translation>Versión de escritorio del juego de mesa Linja, de Steffen Mühlhäuser: juega contra el ordenador o contra otra persona, repasa la partida y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1403,10 +1403,6 @@
     <message>
         <source>&amp;Bring Back</source>
         <translation>&amp;Recuperar</translation>
-    </message>
-    <message>
-        <source>Bring back the game that was deleted last</source>
-        <translation>Recuperar la última partida borrada</translation>
     </message>
     <message>
         <source>Games of Linja (*.linja)</source>
@@ -2431,10 +2427,6 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Una partida</translation>
     </message>
@@ -2457,6 +2449,14 @@
     <message>
         <source>Open-ended match</source>
         <translation>Encuentro sin límite</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>C&amp;errar</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Con&amp;tinue</source>
@@ -2697,8 +2697,8 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2739,10 +2739,6 @@
         <translation>Si cambias las reglas, se aplicarán a la próxima partida.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>General</translation>
     </message>
@@ -2751,12 +2747,16 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Restore Defaults</source>
-        <translation>Restablecer valores</translation>
-    </message>
-    <message>
         <source>The tutor stops such a turn before it is final. You can still play it.</source>
         <translation>El tutor detiene esos turnos antes de que sean definitivos. Aun así, puedes jugarlos.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>&amp;Restablecer valores</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2764,6 @@
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2832,6 +2828,10 @@
     <message>
         <source>Go to the next or previous area: board, history, buttons</source>
         <translation>Ir a la zona siguiente o a la anterior: tablero, historial, botones</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>

@@ -58,4 +58,6 @@ enum class ActionId {
 
 enum class MenuId { game, edit, view, analysis, help };
 
+inline constexpr MenuId kMenus[] = {MenuId::game, MenuId::edit, MenuId::view, MenuId::analysis, MenuId::help};
+
 } // namespace ui

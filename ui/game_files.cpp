@@ -121,10 +121,12 @@ FileQuestion GameFiles::questionForSaving() const {
 }
 
 ArchiveDialog* GameFiles::showArchive() {
-    auto* dialog = new ArchiveDialog(m_session, m_removed, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    return dialog;
+    if (!m_archive || !m_archive->isVisible()) {
+        m_archive = new ArchiveDialog(m_session, m_removed, &m_window);
+        m_archive->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_archive->open();
+    return m_archive;
 }
 
 void GameFiles::copyGame() {
@@ -202,7 +204,7 @@ void GameFiles::showMessages() {
     constexpr qsizetype kMostDetails = 4;
     const QString title = m_box->text();
     for (const Message& message : std::as_const(m_messages))
-        if (message.title == title && m_details.size() <= kMostDetails)
+        if (message.title == title && m_details.size() <= kMostDetails && !m_details.contains(message.detail))
             m_details.push_back(m_details.size() < kMostDetails ? message.detail : QStringLiteral("…"));
     m_messages.removeIf([&title](const Message& message) { return message.title == title; });
     m_box->setDetail(m_details.join(QStringLiteral("\n\n")));

@@ -60,6 +60,7 @@ private:
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
     QPointer<MessageBox> m_box;
+    QPointer<ArchiveDialog> m_archive;
     QStringList m_details;           // in the box
     QPointer<MessageBox> m_question; // of askToQuit()
 };

@@ -20,7 +20,6 @@
 #include "ui/panels/side_panel.h"
 #include "ui/panels/turn_field.h"
 #include "ui/panels/work_line.h"
-#include "ui/reduced_motion.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/system_theme.h"
@@ -42,7 +41,7 @@ MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, sessi
 
 MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
     : m_preferences(Settings::preferences()), m_systemTheme(systemTheme()),
-      m_isStill(systemWantsNoMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))),
+      m_reducedMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)),
       m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this, actionRows()) {
     new PlainTextGuard(this);
     m_language.use(m_preferences.language);
@@ -121,6 +120,7 @@ void MainWindow::connectGame() {
         connect(m_session.get(), signal, this, &MainWindow::refresh);
     connect(m_session.get(), &GameSession::thinkingChanged, this, &MainWindow::refresh);
     connect(m_session.get(), &GameSession::computerPausedChanged, this, &MainWindow::refresh);
+    connect(&m_reducedMotion, &ReducedMotion::changed, this, &MainWindow::applyBoardOptions);
     watchSystemTheme(*this, [this] {
         m_systemTheme = systemTheme();
         applyTheme();
@@ -220,7 +220,9 @@ void MainWindow::playChecked(const QString& turnText) {
         m_history->tryFromHere();
     const auto played = m_session->playTurn(turnText.toStdString());
     if (played) {
-        m_panel->turnField().clear();
+        if (m_panel->turnField().hasFocus())
+            m_board->setFocus();
+        m_panel->turnField().reset();
         if (!wasTrial && m_session->isTrial())
             m_commentary->note(tr("This turn is kept as a variation. The game and its result stay as they are."));
         return;

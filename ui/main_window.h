@@ -4,10 +4,13 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/language.h"
+#include "ui/latin_keys.h"
+#include "ui/reduced_motion.h"
 #include "ui/screen_fit.h"
 #include "ui/settings.h"
 #include "ui/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/wheel_guard.h"
 #include "ui/window_actions.h"
 
 #include <QMainWindow>
@@ -24,6 +27,7 @@ struct TableWorkshop;
 
 namespace ui {
 
+class AboutDialog;
 class AnalysisController;
 class ArchiveDialog;
 class Commentary;
@@ -35,6 +39,7 @@ class PerfectPlayDialog;
 class PictureDialog;
 class RulesDialog;
 class SettingsDialog;
+class ShortcutsDialog;
 class SidePanel;
 class TutorController;
 
@@ -75,6 +80,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     bool event(QEvent* event) override;
@@ -136,7 +142,9 @@ private:
     LanguageSwitch m_language;
     TextSize m_textSize;
     ThemeKind m_systemTheme = ThemeKind::light;
-    bool m_isStill = false; // the system is set to show no animations
+    ReducedMotion m_reducedMotion;
+    WheelGuard m_wheelGuard;
+    LatinKeys m_latinKeys;
     ScreenFit m_screenFit;
     std::unique_ptr<session::GameSession> m_session;
     WindowActions m_actions;
@@ -152,7 +160,11 @@ private:
     QPointer<SettingsDialog> m_settingsDialog;
     QPointer<RulesDialog> m_rulesDialog;
     QPointer<PerfectPlayDialog> m_perfectPlayDialog;
-    QString m_toldTable;   // of which the status line says that it is built
+    QString m_toldTable; // of which the status line says that it is built
+    QPointer<NewGameDialog> m_newGameDialog;
+    QPointer<ShortcutsDialog> m_shortcutsDialog;
+    QPointer<AboutDialog> m_aboutDialog;
+    QPointer<PictureDialog> m_pictureDialog;
     int m_chosenPanel = 0; // the width the user gave the panel; 0: a share of the window
     bool m_isLaidOut = false;
     bool m_mayLoseGame = false; // the user quits although the game cannot be kept

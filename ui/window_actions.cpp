@@ -73,6 +73,10 @@ QString WindowActions::name(ActionId id) const {
     return plain(translated(row(id).text));
 }
 
+QString WindowActions::name(MenuId menu) {
+    return plain(translated(kMenuTitles[static_cast<std::size_t>(menu)]));
+}
+
 QString WindowActions::tip(ActionId id) const {
     return translated(row(id).tip);
 }

@@ -43,6 +43,7 @@ public:
     // of the moment, whether the actions have been translated yet or not.
     [[nodiscard]] QString name(ActionId id) const;
     [[nodiscard]] QString tip(ActionId id) const;
+    [[nodiscard]] static QString name(MenuId menu);
 
     // All texts in the language of the moment.
     void retranslate();

@@ -73,11 +73,13 @@ ArchiveDialog* MainWindow::showArchiveDialog() {
 }
 
 PictureDialog* MainWindow::showPictureDialog() {
-    auto* dialog = new PictureDialog(*m_board, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PictureDialog::noted, m_commentary, &Commentary::note);
-    dialog->open();
-    return dialog;
+    if (!m_pictureDialog || !m_pictureDialog->isVisible()) {
+        m_pictureDialog = new PictureDialog(*m_board, this);
+        m_pictureDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_pictureDialog, &PictureDialog::noted, m_commentary, &Commentary::note);
+    }
+    m_pictureDialog->open();
+    return m_pictureDialog;
 }
 
 void MainWindow::keepComment() {

@@ -11,6 +11,7 @@
 #include "ui/window_style.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLayout>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -49,7 +50,7 @@ Theme MainWindow::theme() const {
 void MainWindow::applyTheme() {
     const Theme theme = this->theme();
     QApplication::setPalette(theme.palette());
-    setStyleSheet(windowStyleSheet(theme));
+    setStyleSheet(windowStyleSheet(theme, QFontMetrics(QApplication::font()).height()));
     m_board->setTheme(theme);
     m_panel->setTheme(theme);
     if (m_rulesDialog)
@@ -59,7 +60,7 @@ void MainWindow::applyTheme() {
 }
 
 void MainWindow::applyBoardOptions() {
-    m_board->setAnimation(animationFor(m_preferences.animation, m_isStill));
+    m_board->setAnimation(animationFor(m_preferences.animation, m_reducedMotion.isWanted()));
     m_board->setMarksVisible(m_preferences.marks);
     m_board->setCountsVisible(m_preferences.counts);
     m_board->setCoordinatesVisible(m_preferences.coordinates);
@@ -92,8 +93,17 @@ bool MainWindow::event(QEvent* event) {
     return isHandled;
 }
 
+// A maximised window is so again afterwards.
 void MainWindow::setFullScreen(bool isFull) {
-    isFull ? showFullScreen() : showNormal();
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFull));
+}
+
+// What nothing in the window has a use for.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && isFullScreen())
+        setFullScreen(false);
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::retranslate() {

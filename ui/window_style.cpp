@@ -1,5 +1,6 @@
 #include "ui/window_style.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -14,7 +15,7 @@ QMenu::item { padding: 5px 26px 5px 26px; border-radius: 5px; color: $text; }
 QMenu::item:selected { background: $accent; color: $accentText; }
 QMenu::item:disabled { color: $off; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
-QMenu::indicator { width: 14px; height: 14px; left: 7px; }
+QMenu::indicator { width: @indicator; height: @indicator; left: 5px; }
 QToolTip { background: $panel; color: $text; border: 1px solid $border; padding: 4px; }
 
 QPushButton { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px;
@@ -37,20 +38,23 @@ QComboBox { background: $panel; color: $text; border: 1px solid $controlBorder; 
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border: 2px solid $focus; padding: 4px 8px; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow { image: url($arrow); width: 12px; height: 12px; }
-QComboBox QAbstractItemView { background: $panel; color: $text; border: 1px solid $border; padding: 3px; outline: none;
+QComboBox::down-arrow { image: url($arrow); width: @arrow; height: @arrow; }
+QComboBoxPrivateContainer { background: $panel; border: 1px solid $controlBorder; }
+QComboBox QAbstractItemView, QDialog QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus,
+QDialog QComboBox QAbstractItemView:focus { background: $panel; color: $text; border: none;
+            border-radius: 0; padding: 0; outline: none;
             selection-background-color: $accent; selection-color: $accentText; }
 QCheckBox, QRadioButton { spacing: 5px; color: $text; padding: 1px 0; margin-left: -2px; border: 2px solid transparent;
             border-radius: 6px; }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $controlBorder; border-radius: 4px;
+QCheckBox::indicator { width: @indicator; height: @indicator; border: 1px solid $controlBorder; border-radius: 4px;
             background: $panel; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
 QCheckBox::indicator:disabled { background: $window; border-color: $border; }
-QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $controlBorder; border-radius: 8px;
+QRadioButton::indicator { width: @indicator; height: @indicator; border: 1px solid $controlBorder; border-radius: 7px;
             background: $panel; }
-QRadioButton::indicator:checked { background: $accent; border: 4px solid $panel; width: 8px; height: 8px; }
+QRadioButton::indicator:checked { background: $accent; border: 1px solid $accent; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $off; background: $window; border-color: $border; }
 QPlainTextEdit, QTextEdit { background: $panel; color: $text; border: 1px solid $controlBorder; border-radius: 8px;
             padding: 4px; selection-background-color: $accent; selection-color: $accentText; }
@@ -72,6 +76,13 @@ QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; color: $dim; border: none; padding: 2px 9px; }
 QTextBrowser, ui--ReadingPage { background: $panel; color: $text; border: 1px solid $border; border-radius: 10px; padding: 10px; }
 QTextBrowser:focus, ui--ReadingPage:focus { border: 2px solid $focus; padding: 9px; }
+
+QTabWidget::pane { border: none; border-top: 1px solid $border; }
+QTabBar::tab { background: transparent; color: $dim; border: 2px solid transparent; border-radius: 7px;
+            padding: 5px 12px; margin: 0 3px 4px 0; }
+QTabBar::tab:hover { background: $hover; color: $text; }
+QTabBar::tab:selected { background: $highlight; color: $highlightText; }
+QTabBar::tab:focus { border-color: $focus; }
 
 QProgressBar { background: $panel; border: 1px solid $controlBorder; border-radius: 6px; min-height: 10px;
             max-height: 10px; }
@@ -119,7 +130,11 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
 QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $focus; padding: 1px 7px; }
 QPushButton:disabled, QPushButton[primary="true"]:disabled, QPushButton:default:disabled {
             border: 1px dashed $off; }
-QComboBox QAbstractItemView { border: 2px solid $border; }
+QComboBoxPrivateContainer { border: 2px solid $border; }
+QTabWidget::pane { border-top: 2px solid $border; }
+QTabBar::tab { color: $text; border: 2px solid $border; }
+QTabBar::tab:selected { background: $accent; color: $accentText; border-color: $accent; }
+QTabBar::tab:focus { border: 4px double $focus; padding: 3px 10px; }
 QProgressBar { border: 2px solid $border; }
 QScrollBar:vertical { border-left: 1px solid $border; margin: 0; }
 QScrollBar:horizontal { border-top: 1px solid $border; margin: 0; }
@@ -134,7 +149,7 @@ QString css(const QColor& colour) {
 
 } // namespace
 
-QString windowStyleSheet(const Theme& theme) {
+QString windowStyleSheet(const Theme& theme, int textHeight) {
     const bool isClear = theme.kind == ThemeKind::highContrast;
     const std::pair<const char*, QColor> colours[] = {
         // Longer names first: "$accentText" begins with "$accent".
@@ -159,6 +174,9 @@ QString windowStyleSheet(const Theme& theme) {
         sheet += QString::fromLatin1(kContrastSheet);
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1String(name), css(colour));
+    // What stands beside a text is as large as the text.
+    sheet.replace(QLatin1String("@indicator"), QStringLiteral("%1px").arg(std::max(14, textHeight * 7 / 8)));
+    sheet.replace(QLatin1String("@arrow"), QStringLiteral("%1px").arg(std::max(12, textHeight * 3 / 4)));
     sheet.replace(QLatin1String("$check"),
                   isClear ? QStringLiteral(":/check-contrast.svg") : QStringLiteral(":/check.svg"));
     return sheet.replace(QLatin1String("$arrow"), isClear ? QStringLiteral(":/arrow-contrast.svg")

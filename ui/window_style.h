@@ -8,6 +8,9 @@
 
 namespace ui {
 
-[[nodiscard]] QString windowStyleSheet(const Theme& theme);
+inline constexpr int kUsualTextHeight = 17; // of a line, in pixels
+
+// `textHeight`: of a line in the font of the application; boxes to tick and arrows grow with it.
+[[nodiscard]] QString windowStyleSheet(const Theme& theme, int textHeight = kUsualTextHeight);
 
 } // namespace ui

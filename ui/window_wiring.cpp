@@ -26,6 +26,18 @@ QString rulesOf(const session::GameSession& session) {
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
+// One that is closed is only waiting to be deleted.
+bool isUp(const QDialog* dialog) {
+    return dialog && dialog->isVisible();
+}
+
+// Shows a dialog beside the window, or brings it to the front.
+void bringUp(QDialog& dialog) {
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
 } // namespace
 
 void MainWindow::updateActions() {
@@ -59,68 +71,68 @@ void MainWindow::updateActions() {
 }
 
 NewGameDialog* MainWindow::showNewGameDialog() {
-    auto* dialog = new NewGameDialog(gameOf(*m_session), Settings::newGame(), m_preferences.rules, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings::setNewGame(dialog->choice());
-        Preferences changed = m_preferences;
-        changed.rules = dialog->rules();
-        setPreferences(changed);
-        startGame(dialog->choice(), dialog->rules());
-    });
-    dialog->open();
-    return dialog;
+    if (!isUp(m_newGameDialog)) {
+        m_newGameDialog = new NewGameDialog(gameOf(*m_session), Settings::newGame(), m_preferences.rules, this);
+        m_newGameDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_newGameDialog, &QDialog::accepted, this, [this, dialog = m_newGameDialog.data()] {
+            Settings::setNewGame(dialog->choice());
+            Preferences changed = m_preferences;
+            changed.rules = dialog->rules();
+            setPreferences(changed);
+            startGame(dialog->choice(), dialog->rules());
+        });
+    }
+    m_newGameDialog->open();
+    return m_newGameDialog;
 }
 
 SettingsDialog* MainWindow::showSettingsDialog() {
-    if (!m_settingsDialog) {
+    if (!isUp(m_settingsDialog)) {
         m_settingsDialog = new SettingsDialog(gameOf(*m_session), m_preferences, m_actions, this);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::setPreferences);
     }
-    m_settingsDialog->show();
-    m_settingsDialog->raise();
-    m_settingsDialog->activateWindow();
+    bringUp(*m_settingsDialog);
     return m_settingsDialog;
 }
 
 RulesDialog* MainWindow::showRulesDialog() {
-    if (!m_rulesDialog) {
+    if (!isUp(m_rulesDialog)) {
         m_rulesDialog = new RulesDialog(gameOf(*m_session), theme(), this);
         m_rulesDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_rulesDialog->setRules(rulesOf(*m_session));
-    m_rulesDialog->show();
-    m_rulesDialog->raise();
-    m_rulesDialog->activateWindow();
+    bringUp(*m_rulesDialog);
     return m_rulesDialog;
 }
 
 PerfectPlayDialog* MainWindow::showPerfectPlayDialog() {
-    if (!m_perfectPlayDialog) {
+    if (!isUp(m_perfectPlayDialog)) {
         m_perfectPlayDialog = new PerfectPlayDialog(m_session->tables(), theme(), this);
         m_perfectPlayDialog->setAttribute(Qt::WA_DeleteOnClose);
         const QString building = m_session->tables().buildingId();
         m_perfectPlayDialog->choose(building.isEmpty() ? rulesOf(*m_session) : building);
     }
-    m_perfectPlayDialog->show();
-    m_perfectPlayDialog->raise();
-    m_perfectPlayDialog->activateWindow();
+    bringUp(*m_perfectPlayDialog);
     return m_perfectPlayDialog;
 }
 
 QDialog* MainWindow::showShortcutsDialog() {
-    auto* dialog = new ShortcutsDialog(m_actions, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-    return dialog;
+    if (!isUp(m_shortcutsDialog)) {
+        m_shortcutsDialog = new ShortcutsDialog(m_actions, this);
+        m_shortcutsDialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    bringUp(*m_shortcutsDialog);
+    return m_shortcutsDialog;
 }
 
 QDialog* MainWindow::showAboutDialog() {
-    auto* dialog = new AboutDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    return dialog;
+    if (!isUp(m_aboutDialog)) {
+        m_aboutDialog = new AboutDialog(this);
+        m_aboutDialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_aboutDialog->open();
+    return m_aboutDialog;
 }
 
 } // namespace ui

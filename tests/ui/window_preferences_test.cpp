@@ -199,5 +199,37 @@ TEST_F(WindowPreferences, EveryActionHasOneRowAndNoShortcutStandsTwice) {
     EXPECT_EQ(ids.size(), static_cast<int>(ActionId::about) + 1);
 }
 
+// "Mostrar…", not "Muestra…" here and "Mostrar…" there.
+TEST_F(WindowPreferences, ToolTipsOfActionsAreInfinitivesInSpanish) {
+    open({}, {});
+    change([](Preferences& p) { p.language = Language::spanish; });
+    int tips = 0;
+    for (const ActionRow& row : window->actionsOfWindow().rows()) {
+        const QString tip = window->actionsOfWindow().tip(row.id);
+        if (tip.isEmpty())
+            continue;
+        ++tips;
+        const QString verb = tip.section(QLatin1Char(' '), 0, 0);
+        EXPECT_TRUE(verb.endsWith(QLatin1String("ar")) || verb.endsWith(QLatin1String("er")) ||
+                    verb.endsWith(QLatin1String("ir")))
+            << tip.toStdString();
+    }
+    EXPECT_GT(tips, 15);
+}
+
+TEST_F(WindowPreferences, ShortcutsNameKeysAsKeyboardsDo) {
+    open({}, {});
+    change([](Preferences& p) { p.language = Language::spanish; });
+    const auto shown = [this](ActionId id) {
+        return action(id).shortcut().toString(QKeySequence::NativeText).toStdString();
+    };
+#ifndef Q_OS_MACOS // where keys are signs
+    EXPECT_EQ(shown(ActionId::playAgain), "Ctrl+Mayús+N");
+    EXPECT_EQ(shown(ActionId::endTurn), "Ctrl+Intro");
+    EXPECT_EQ(shown(ActionId::deleteFromHere), "Ctrl+Supr");
+    EXPECT_EQ(shown(ActionId::firstTurn), "Alt+Inicio");
+#endif
+}
+
 } // namespace
 } // namespace ui

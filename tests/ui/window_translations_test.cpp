@@ -94,4 +94,32 @@ TEST(Translations, HoldEveryTextOfTheSourcesAndNoOther) {
     }
 }
 
+// The words a club player uses, and how they are written.
+TEST(SpanishWords, AreThoseOfTheClub) {
+    const QStringList strange{
+        QStringLiteral("empate"),      QStringLiteral("Control+"),  QStringLiteral("Mayúsculas"),
+        QStringLiteral("cifra"),       QStringLiteral("análisis)"), QStringLiteral("puede mover,"),
+        QStringLiteral("jugadas"),     QStringLiteral("la mesa"),   QStringLiteral("Pausar el"),
+        QStringLiteral("último paso"), QStringLiteral("un paso"),   QStringLiteral("Enter"),
+        QStringLiteral("aproximada (")};
+    for (const Message& message : messagesOf(translationFile("es")))
+        for (const QString& text : message.texts)
+            for (const QString& word : strange)
+                EXPECT_FALSE(text.contains(word)) << text.toStdString();
+}
+
+TEST(SpanishWords, GoOnInLowerCaseAfterACommaOrColon) {
+    static const QRegularExpression kCapital(QStringLiteral("[,:] (\\p{Lu}\\w+)"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+    const QStringList names{QStringLiteral("Rojo"), QStringLiteral("Negro"), QStringLiteral("Linja")};
+    int read = 0;
+    for (const Message& message : messagesOf(translationFile("es")))
+        for (const QString& text : message.texts) {
+            ++read;
+            for (auto found = kCapital.globalMatch(text); found.hasNext();)
+                EXPECT_TRUE(names.contains(found.next().captured(1))) << text.toStdString();
+        }
+    EXPECT_GT(read, 500);
+}
+
 } // namespace

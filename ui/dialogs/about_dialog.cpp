@@ -1,48 +1,64 @@
 #include "ui/dialogs/about_dialog.h"
 
+#include "ui/dialogs/fit.h"
+#include "ui/text_size.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ui {
 
+namespace {
+
+constexpr int kLettersALine = 48;
+
+} // namespace
+
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("About Linja"));
     auto* icon = new PlainLabel(this);
     icon->setPixmap(QApplication::windowIcon().pixmap(QSize(96, 96), devicePixelRatioF()));
     icon->setAlignment(Qt::AlignCenter);
     auto* name = new PlainLabel(QStringLiteral("Linja"), this);
-    QFont big = name->font();
-    big.setPointSizeF(big.pointSizeF() * 1.8);
-    big.setBold(true);
-    name->setFont(big);
+    keepFont(*name, 1.8, QFont::Bold);
     name->setAlignment(Qt::AlignCenter);
-    auto* text = new PlainLabel(this);
-    text->setWordWrap(true);
-    text->setAlignment(Qt::AlignCenter);
-    text->setText(tr("Version %1").arg(QApplication::applicationVersion()) + QStringLiteral("\n\n") +
-                  tr("A desktop version of the board game Linja by Steffen Mühlhäuser: play against the computer or "
-                     "another person, look back and try again.") +
-                  QStringLiteral("\n\n") +
-                  tr("Free software under the MIT licence. Made with Qt %1.").arg(QLatin1String(qVersion())));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    m_text = new PlainLabel(this);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignCenter);
+    auto* buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 22, 24, 16);
-    layout->setSpacing(10);
+    setDialogFrame(*layout);
     layout->addWidget(icon);
     layout->addWidget(name);
-    layout->addWidget(text);
+    layout->addWidget(m_text);
     layout->addStretch();
     layout->addWidget(buttons);
-    constexpr int kTextWidth = 340;
-    text->setFixedSize(kTextWidth, text->heightForWidth(kTextWidth));
     layout->setSizeConstraint(QLayout::SetFixedSize);
-    buttons->button(QDialogButtonBox::Close)->setFocus();
+    m_close->setFocus();
+    retranslate();
+}
+
+void AboutDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void AboutDialog::retranslate() {
+    setWindowTitle(tr("About Linja"));
+    m_close->setText(tr("&Close"));
+    m_text->setText(tr("Version %1").arg(QApplication::applicationVersion()) + QStringLiteral("\n\n") +
+                    tr("A desktop version of the board game Linja by Steffen Mühlhäuser: play against the computer or "
+                       "another person, look back and try again.") +
+                    QStringLiteral("\n\n") +
+                    tr("Free software under the MIT licence. Made with Qt %1.").arg(QLatin1String(qVersion())));
+    const int width = kLettersALine * fontMetrics().averageCharWidth();
+    m_text->setFixedSize(width, m_text->heightForWidth(width));
 }
 
 } // namespace ui

@@ -3,6 +3,9 @@
 
 #include <QDialog>
 
+class QLabel;
+class QPushButton;
+
 namespace ui {
 
 class AboutDialog : public QDialog {
@@ -10,6 +13,15 @@ class AboutDialog : public QDialog {
 
 public:
     explicit AboutDialog(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_text = nullptr;
+    QPushButton* m_close = nullptr;
 };
 
 } // namespace ui

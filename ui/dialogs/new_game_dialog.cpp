@@ -2,14 +2,18 @@
 
 #include "ui/dialogs/fit.h"
 #include "ui/dialogs/rules_chooser.h"
+#include "ui/dialogs/scroll_page.h"
 #include "ui/dialogs/seat_editor.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/side_text.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <algorithm>
@@ -27,72 +31,68 @@ enum Length { kSingle, kMatch, kOpen };
 NewGameDialog::NewGameDialog(const QString& gameId, const NewGameChoice& choice, const QString& rulesId,
                              QWidget* parent)
     : QDialog(parent) {
-    setWindowTitle(tr("New Game"));
     build(choice, gameId, rulesId);
+    retranslate();
 }
 
 void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, const QString& rulesId) {
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(14);
-    form->setVerticalSpacing(12);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* page = new QWidget(this);
+    m_form = new QFormLayout(page);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setHorizontalSpacing(14);
+    m_form->setVerticalSpacing(12);
+    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const game::Side side : {game::Side::first, game::Side::second}) {
-        auto* seat = new SeatEditor(side, choice.seats[game::indexOf(side)], this);
+        auto* seat = new SeatEditor(side, choice.seats[game::indexOf(side)], page);
         seat->setObjectName(side == game::Side::first ? QStringLiteral("redSeat") : QStringLiteral("blackSeat"));
         m_seats[game::indexOf(side)] = seat;
-        form->addRow(sideName(side), seat);
+        m_form->addRow(new PlainLabel(page), seat);
     }
-    m_starter = new QComboBox(this);
+    m_starter = new QComboBox(page);
     m_starter->setObjectName(QStringLiteral("starter"));
-    m_starter->addItem(sideName(game::Side::first), static_cast<int>(Starter::red));
-    m_starter->addItem(sideName(game::Side::second), static_cast<int>(Starter::black));
-    m_starter->addItem(tr("By lot"), static_cast<int>(Starter::lot));
+    for (const Starter starter : {Starter::red, Starter::black, Starter::lot})
+        m_starter->addItem(QString(), static_cast<int>(starter));
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(choice.starter)));
-    form->addRow(tr("Who starts"), m_starter);
-    setSpokenName(*m_starter, tr("Who starts"));
-    form->addRow(tr("Length"), lengthRow(choice.games));
-    m_rules = new RulesChooser(gameId, this);
+    auto* starterLabel = new PlainLabel(page);
+    starterLabel->setBuddy(m_starter);
+    m_form->addRow(starterLabel, m_starter);
+    m_form->addRow(new PlainLabel(page), lengthRow(choice.games, page));
+    m_rules = new RulesChooser(gameId, page);
     m_rules->setRules(rulesId);
-    connect(m_rules, &RulesChooser::rulesChanged, this, [this] { growToFit(*this, kWidth); });
-    form->addRow(tr("Rules"), m_rules);
-
+    m_form->addRow(new PlainLabel(page), m_rules);
     // On the line of the first control of each row.
-    for (int row = 0; row < form->rowCount(); ++row)
-        if (QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
-            label->widget()->setContentsMargins(0, 4, 0, 0);
+    for (int row = 0; row < m_form->rowCount(); ++row)
+        m_form->itemAt(row, QFormLayout::LabelRole)->widget()->setContentsMargins(0, 2, 0, 0);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    QPushButton* start = buttons->button(QDialogButtonBox::Ok);
-    start->setText(tr("Start"));
-    start->setDefault(true);
+    // Not the standard buttons: their texts are Qt's again whenever the language changes.
+    auto* buttons = new QDialogButtonBox(this);
+    m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_cancel = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
+    m_start->setObjectName(QStringLiteral("start"));
+    m_start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 18, 18, 16);
-    layout->setSpacing(18);
-    layout->addLayout(form);
-    layout->addStretch();
+    setDialogFrame(*layout);
+    layout->addWidget(new ScrollPage(page, this), 1);
     layout->addWidget(buttons);
-    start->setFocus();
+    new FitKeeper(*this, kWidth);
+    m_start->setFocus();
 }
 
-QWidget* NewGameDialog::lengthRow(int games) {
-    auto* row = new QWidget(this);
+QWidget* NewGameDialog::lengthRow(int games, QWidget* page) {
+    auto* row = new QWidget(page);
     m_length = new QComboBox(row);
     m_length->setObjectName(QStringLiteral("length"));
-    m_length->addItem(tr("Single game"), kSingle);
-    m_length->addItem(tr("Match"), kMatch);
-    m_length->addItem(tr("Open-ended match"), kOpen);
-    m_length->setCurrentIndex(games == 1 ? kSingle : games == 0 ? kOpen : kMatch);
-    setSpokenName(*m_length, tr("Length"));
+    for (const Length length : {kSingle, kMatch, kOpen})
+        m_length->addItem(QString(), length);
+    m_length->setCurrentIndex(m_length->findData(games == 1 ? kSingle : games == 0 ? kOpen : kMatch));
     m_games = new QSpinBox(row);
     m_games->setObjectName(QStringLiteral("games"));
     m_games->setRange(2, kMostGames);
     m_games->setValue(std::max(games, 2) == games ? games : 3);
-    m_games->setSuffix(tr(" games"));
-    m_games->setAccessibleName(tr("Number of games"));
     m_games->setVisible(m_length->currentData().toInt() == kMatch);
     connect(m_length, &QComboBox::currentIndexChanged, this,
             [this] { m_games->setVisible(m_length->currentData().toInt() == kMatch); });
@@ -101,6 +101,35 @@ QWidget* NewGameDialog::lengthRow(int games) {
     layout->addWidget(m_length, 1);
     layout->addWidget(m_games);
     return row;
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void NewGameDialog::retranslate() {
+    setWindowTitle(tr("New Game"));
+    const QString labels[] = {sideName(game::Side::first), sideName(game::Side::second), tr("Who starts"), tr("Length"),
+                              tr("Rules")};
+    for (int row = 0; row < m_form->rowCount(); ++row)
+        static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
+    for (SeatEditor* seat : m_seats)
+        seat->retranslate();
+    setSpokenName(*m_starter, tr("Who starts"));
+    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::red)), sideName(game::Side::first));
+    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::black)), sideName(game::Side::second));
+    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::lot)), tr("By lot"));
+    setSpokenName(*m_length, tr("Length"));
+    m_length->setItemText(m_length->findData(kSingle), tr("Single game"));
+    m_length->setItemText(m_length->findData(kMatch), tr("Match"));
+    m_length->setItemText(m_length->findData(kOpen), tr("Open-ended match"));
+    m_games->setSuffix(tr(" games"));
+    m_games->setAccessibleName(tr("Number of games"));
+    m_rules->retranslate();
+    m_start->setText(tr("&Start"));
+    m_cancel->setText(tr("&Cancel"));
 }
 
 NewGameChoice NewGameDialog::choice() const {
@@ -123,11 +152,6 @@ NewGameChoice NewGameDialog::choice() const {
 
 QString NewGameDialog::rules() const {
     return m_rules->rules();
-}
-
-void NewGameDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
-    growToFit(*this, kWidth);
 }
 
 } // namespace ui

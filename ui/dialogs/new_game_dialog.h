@@ -7,6 +7,8 @@
 #include <array>
 
 class QComboBox;
+class QFormLayout;
+class QPushButton;
 class QSpinBox;
 
 namespace ui {
@@ -25,17 +27,21 @@ public:
     [[nodiscard]] QString rules() const;
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void build(const NewGameChoice& choice, const QString& gameId, const QString& rulesId);
-    QWidget* lengthRow(int games);
+    QWidget* lengthRow(int games, QWidget* page);
+    void retranslate();
 
     std::array<SeatEditor*, 2> m_seats{};
+    QFormLayout* m_form = nullptr;
     RulesChooser* m_rules = nullptr;
     QComboBox* m_starter = nullptr;
     QComboBox* m_length = nullptr;
     QSpinBox* m_games = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_cancel = nullptr;
 };
 
 } // namespace ui

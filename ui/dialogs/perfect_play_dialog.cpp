@@ -60,14 +60,15 @@ void PerfectPlayDialog::build() {
     m_left->setObjectName(QStringLiteral("left"));
     m_left->setWordWrap(true);
 
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_buttons = new QDialogButtonBox(this);
+    m_close = m_buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     m_build = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_build->setObjectName(QStringLiteral("build"));
     m_stop = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_stop->setObjectName(QStringLiteral("stop"));
     m_delete = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_delete->setObjectName(QStringLiteral("delete"));
-    for (QPushButton* button : {m_stop, m_delete, m_buttons->button(QDialogButtonBox::Close)})
+    for (QPushButton* button : {m_stop, m_delete, m_close})
         button->setAutoDefault(false);
     m_build->setDefault(true);
 
@@ -204,7 +205,7 @@ void PerfectPlayDialog::retranslate() {
     m_stop->setText(tr("&Stop"));
     setPlainToolTip(*m_stop, tr("What is done is kept"));
     m_delete->setText(tr("&Delete…"));
-    m_buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
+    m_close->setText(tr("&Close"));
     load();
 }
 

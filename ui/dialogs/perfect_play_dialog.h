@@ -50,6 +50,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QLabel* m_left = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
+    QPushButton* m_close = nullptr;
     QPushButton* m_build = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_delete = nullptr;

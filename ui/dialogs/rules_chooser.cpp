@@ -68,6 +68,8 @@ void RulesChooser::showSwitches() {
         auto* box = new QCheckBox(this);
         box->setObjectName(id);
         m_switchLayout->addWidget(box);
+        // What is made later would be the last in the window that Tab comes to.
+        setTabOrder(m_switches.empty() ? static_cast<QWidget*>(m_editions) : m_switches.back(), box);
         m_switches.push_back(box);
         connect(box, &QCheckBox::toggled, this, &RulesChooser::report);
     }

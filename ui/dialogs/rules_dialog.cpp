@@ -3,6 +3,7 @@
 #include "core/games/catalogue.h"
 #include "ui/access/reading_page.h"
 #include "ui/access/spoken.h"
+#include "ui/dialogs/fit.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
@@ -23,14 +24,14 @@ RulesDialog::RulesDialog(const QString& gameId, const Theme& theme, QWidget* par
             m_list->addItem(QString(), QString::fromUtf8(rules.id.data(), static_cast<qsizetype>(rules.id.size())));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_page = new ReadingPage(this);
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 14, 14, 12);
-    layout->setSpacing(10);
+    setDialogFrame(*layout);
     layout->addWidget(m_list);
     layout->addWidget(m_page, 1);
-    layout->addWidget(m_buttons);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QComboBox::currentIndexChanged, this, [this] {
         showPage();
         m_page->moveCursor(QTextCursor::Start);
@@ -65,7 +66,7 @@ void RulesDialog::retranslate() {
     setWindowTitle(tr("Rules of Linja"));
     setSpokenName(*m_list, tr("Rules"));
     setSpokenName(*m_page, tr("Rules of Linja"));
-    m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    m_close->setText(tr("&Close"));
     for (int i = 0; i < m_list->count(); ++i)
         m_list->setItemText(i, rulesName(m_list->itemData(i).toString()));
     showPage();

@@ -6,7 +6,7 @@
 #include <QDialog>
 
 class QComboBox;
-class QDialogButtonBox;
+class QPushButton;
 
 namespace ui {
 
@@ -32,7 +32,7 @@ private:
     Theme m_theme;
     QComboBox* m_list = nullptr;
     ReadingPage* m_page = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
+    QPushButton* m_close = nullptr;
 };
 
 } // namespace ui

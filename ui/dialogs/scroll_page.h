@@ -1,6 +1,7 @@
 // A page of a dialog that is as high as its contents where there is room, and scrolls where there is not.
 #pragma once
 
+#include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -23,6 +24,13 @@ public:
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
+    }
+
+    // The layout around the page is told when its contents need another size.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
     }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

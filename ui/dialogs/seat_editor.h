@@ -20,12 +20,17 @@ public:
 
     [[nodiscard]] SeatChoice seat() const;
 
+    void retranslate();
+
 private:
+    void changeNames();
     void showSentence();
 
     game::Side m_side;
     QComboBox* m_who = nullptr;
     QLineEdit* m_name = nullptr;
+    QString m_otherName; // of the person while the computer has the seat, and the other way round
+    bool m_isPerson = true;
     QLabel* m_sentence = nullptr;
 };
 

@@ -42,19 +42,23 @@ void SettingsDialog::build(const QString& gameId) {
     addRules(*pages[static_cast<std::size_t>(PreferencePage::general)], gameId);
     addTutorNote(*pages[static_cast<std::size_t>(PreferencePage::analysis)]);
 
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    // Not the standard buttons: their texts are Qt's again whenever the language changes.
+    auto* buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
+    m_restore = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_restore, &QPushButton::clicked, this, [this] {
         display(Settings::defaults());
         take();
     });
-    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setAutoDefault(false);
-    m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    m_restore->setObjectName(QStringLiteral("restoreDefaults"));
+    m_restore->setAutoDefault(false);
+    m_close->setDefault(true);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 18, 18, 16);
-    layout->setSpacing(18);
+    setDialogFrame(*layout);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(m_buttons);
+    layout->addWidget(buttons);
+    new FitKeeper(*this, kNarrowest);
 }
 
 QFormLayout* SettingsDialog::addPage() {
@@ -83,7 +87,7 @@ void SettingsDialog::addControl(QFormLayout& form, const PreferenceRow& row) {
         control.list->setObjectName(QString::fromLatin1(row.name));
         for (const PreferenceValue& value : row.values)
             control.list->addItem(QString(), value.value);
-        control.label->setContentsMargins(0, 4, 0, 0);
+        control.label->setContentsMargins(0, 2, 0, 0);
         control.label->setBuddy(control.list);
         form.addRow(control.label, control.list);
         connect(control.list, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
@@ -103,10 +107,9 @@ void SettingsDialog::addRules(QFormLayout& form, const QString& gameId) {
     rules->addWidget(m_rules);
     rules->addWidget(m_rulesNote);
     m_rulesLabel = new PlainLabel(page);
-    m_rulesLabel->setContentsMargins(0, 4, 0, 0);
+    m_rulesLabel->setContentsMargins(0, 2, 0, 0);
     form.addRow(m_rulesLabel, rules);
     connect(m_rules, &RulesChooser::rulesChanged, this, &SettingsDialog::take);
-    connect(m_rules, &RulesChooser::rulesChanged, this, [this] { growToFit(*this, kNarrowest); });
 }
 
 void SettingsDialog::addTutorNote(QFormLayout& form) {
@@ -161,14 +164,8 @@ void SettingsDialog::openControls() {
 
 void SettingsDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-        growToFit(*this, kNarrowest);
-    }
-    // The widgets in it hear of their new font after it.
-    if (event->type() == QEvent::FontChange && m_buttons)
-        QMetaObject::invokeMethod(
-            this, [this] { growToFit(*this, kNarrowest); }, Qt::QueuedConnection);
 }
 
 void SettingsDialog::retranslate(const Control& control) {
@@ -199,13 +196,8 @@ void SettingsDialog::retranslate() {
     m_rules->retranslate();
     m_rulesNote->setText(tr("Another choice of rules applies to the next game."));
     m_tutorNote->setText(tr("The tutor stops such a turn before it is final. You can still play it."));
-    m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
-    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore Defaults"));
-}
-
-void SettingsDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
-    growToFit(*this, kNarrowest);
+    m_close->setText(tr("&Close"));
+    m_restore->setText(tr("&Restore Defaults"));
 }
 
 } // namespace ui

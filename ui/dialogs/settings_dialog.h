@@ -9,9 +9,9 @@
 
 class QCheckBox;
 class QComboBox;
-class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
+class QPushButton;
 class QTabWidget;
 
 namespace ui {
@@ -37,7 +37,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     // A list with its label, or a box to tick.
@@ -68,7 +67,8 @@ private:
     RulesChooser* m_rules = nullptr;
     QLabel* m_rulesNote = nullptr;
     QLabel* m_tutorNote = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
+    QPushButton* m_close = nullptr;
+    QPushButton* m_restore = nullptr;
 };
 
 } // namespace ui

@@ -1,10 +1,11 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include "ui/access/reading_page.h"
+#include "ui/dialogs/fit.h"
 #include "ui/window_actions.h"
 
 #include <QDialogButtonBox>
-#include <QMenu>
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,20 +29,30 @@ QString native(const QKeySequence& keys) {
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(const WindowActions& actions, QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("Keyboard Shortcuts"));
-    auto* page = new ReadingPage(this);
-    page->setHtml(pageOf(actions));
-    page->setAccessibleName(windowTitle());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+ShortcutsDialog::ShortcutsDialog(const WindowActions& actions, QWidget* parent) : QDialog(parent), m_actions(actions) {
+    m_page = new ReadingPage(this);
+    auto* buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 14, 14, 12);
-    layout->setSpacing(10);
-    layout->addWidget(page, 1);
+    setDialogFrame(*layout);
+    layout->addWidget(m_page, 1);
     layout->addWidget(buttons);
     resize(460, 560);
+    retranslate();
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ShortcutsDialog::retranslate() {
+    setWindowTitle(tr("Keyboard Shortcuts"));
+    m_page->replaceHtml(pageOf(m_actions));
+    m_page->setAccessibleName(windowTitle());
+    m_close->setText(tr("&Close"));
 }
 
 QString ShortcutsDialog::pageOf(const WindowActions& actions) {
@@ -55,18 +66,17 @@ QString ShortcutsDialog::pageOf(const WindowActions& actions) {
     page += row(tr("Esc or Backspace"), tr("Put the pawn back, or take back the last step"));
     page += heading(tr("In the window"));
     page += row(tr("F6 and Shift+F6"), tr("Go to the next or previous area: board, history, buttons"));
-    for (const QMenu* menu : actions.menus()) {
+    for (const MenuId menu : kMenus) {
         QString rows;
-        for (const QAction* action : menu->actions()) {
+        for (const ActionRow& action : actions.rows()) {
             QStringList keys;
-            for (const QKeySequence& shortcut : action->shortcuts())
+            for (const QKeySequence& shortcut : actions.at(action.id).shortcuts())
                 keys << native(shortcut);
-            if (!keys.isEmpty())
-                rows += row(keys.join(QStringLiteral(", ")), plainText(*action));
+            if (action.menu == menu && !keys.isEmpty())
+                rows += row(keys.join(QStringLiteral(", ")), actions.name(action.id));
         }
-        QString title = menu->title();
         if (!rows.isEmpty())
-            page += heading(title.remove(QLatin1Char('&'))) + rows;
+            page += heading(actions.name(menu)) + rows;
     }
     return page + QStringLiteral("</table>");
 }

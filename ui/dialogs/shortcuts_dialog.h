@@ -3,8 +3,11 @@
 
 #include <QDialog>
 
+class QPushButton;
+
 namespace ui {
 
+class ReadingPage;
 class WindowActions;
 
 class ShortcutsDialog : public QDialog {
@@ -13,8 +16,16 @@ class ShortcutsDialog : public QDialog {
 public:
     explicit ShortcutsDialog(const WindowActions& actions, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     [[nodiscard]] static QString pageOf(const WindowActions& actions);
+
+    const WindowActions& m_actions;
+    ReadingPage* m_page = nullptr;
+    QPushButton* m_close = nullptr;
 };
 
 } // namespace ui

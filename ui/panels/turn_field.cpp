@@ -27,9 +27,25 @@ TurnField::TurnField(QWidget* parent) : QLineEdit(parent) {
     retranslate();
 }
 
+void TurnField::reset() {
+    setText(QString());
+}
+
+// While nothing is typed, undo and redo are the game's.
+bool TurnField::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && text().isEmpty()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void TurnField::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
-        clear();
+        reset();
         emit dismissed();
         return;
     }

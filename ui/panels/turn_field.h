@@ -11,11 +11,15 @@ class TurnField : public QLineEdit {
 public:
     explicit TurnField(QWidget* parent = nullptr);
 
+    // Empty, with nothing to be undone in it.
+    void reset();
+
 signals:
     void turnTyped(const QString& turnText);
     void dismissed();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
