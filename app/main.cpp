@@ -32,6 +32,14 @@
 
 namespace {
 
+// The exit status, or 1 with a complaint where what was printed has not arrived.
+int afterPrinting(int status) {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return status;
+    std::fprintf(stderr, "linja: standard output cannot be written\n");
+    return 1;
+}
+
 // With settings and games of its own, which go with it.
 int measurePaint() {
     const QTemporaryDir own;
@@ -117,7 +125,7 @@ int main(int argc, char** argv) {
     if (needsNoDisplay(argc, argv)) {
         const QCoreApplication app(argc, argv);
         const auto read = readArguments();
-        return std::holds_alternative<Wish>(read) ? 0 : print(std::get<CommandLineAnswer>(read));
+        return afterPrinting(std::holds_alternative<Wish>(read) ? 0 : print(std::get<CommandLineAnswer>(read)));
     }
     if (const auto reason = missingDisplay(argc, argv)) {
         std::fprintf(stderr, "linja: %s\n", qUtf8Printable(*reason));
@@ -135,11 +143,11 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(programIcon());
     const auto read = readArguments();
     if (std::holds_alternative<CommandLineAnswer>(read))
-        return print(std::get<CommandLineAnswer>(read));
+        return afterPrinting(print(std::get<CommandLineAnswer>(read)));
     const Wish& wish = std::get<Wish>(read);
     if (!wish.screenshots.isEmpty())
         return writeScreenshots(wish.screenshots) ? 0 : 1;
     if (wish.paintReport)
-        return measurePaint();
-    return runWindow(wish, sinceStart);
+        return afterPrinting(measurePaint());
+    return afterPrinting(runWindow(wish, sinceStart));
 }

@@ -1,6 +1,6 @@
 #include "ui/game_files.h"
 
-#include "core/record/reader.h"
+#include "core/record/pasted.h"
 #include "ui/dialogs/archive_dialog.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/outside_text.h"
@@ -23,16 +23,6 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("files/folder");
 const QString kEnding = QStringLiteral("linja");
-
-// Position texts are short and have slashes, and no letters but those of the sides.
-bool looksLikePosition(const QString& text) {
-    constexpr qsizetype kLongest = 200;
-    const QString line = text.trimmed();
-    return line.size() <= kLongest && line.contains(QLatin1Char('/')) &&
-           std::all_of(line.begin(), line.end(), [](QChar c) {
-               return c.isDigit() || c.isSpace() || QStringLiteral("/-rb").contains(c.toLower());
-           });
-}
 
 } // namespace
 
@@ -146,16 +136,9 @@ void GameFiles::paste() {
         tell(tr("There is no text on the clipboard."), tr("Copy a game or a position first, then paste it here."));
         return;
     }
-    const bool isPosition = looksLikePosition(text);
-    game::Result<bool> opened = true;
-    if (text.size() > record::kMaxBytes) {
-        opened = game::Fault{.code = game::FaultCode::recordTooLong, .expected = record::kMaxBytes};
-    } else if (isPosition) {
-        opened = startFromPosition(text.simplified());
-    } else {
-        const QByteArray bytes = text.toUtf8();
-        opened = m_session.openRecordText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    }
+    const record::Pasted pasted = record::pasted(text.toStdString());
+    const bool isPosition = pasted.kind == record::PastedKind::position;
+    const auto opened = isPosition ? startFromPosition(pasted.text) : m_session.openRecordText(pasted.text);
     if (!opened)
         tell(tr("The clipboard holds neither a game nor a position that can be played."), faultText(opened.fault()));
     else if (isPosition)
@@ -165,11 +148,11 @@ void GameFiles::paste() {
 }
 
 // The same players and rules as on the table.
-game::Result<bool> GameFiles::startFromPosition(const QString& text) {
+game::Result<bool> GameFiles::startFromPosition(const std::string& text) {
     session::GameSetup setup = m_session.setup();
     setup.length = session::MatchLength::single();
     setup.seed = 0;
-    setup.startPosition = text.toStdString();
+    setup.startPosition = text;
     const auto started = m_session.newGame(setup);
     if (started)
         return started;

@@ -2,6 +2,7 @@
 // signature is a hash of all counts and values: it changes exactly when the rules, the search or the evaluator count or
 // judge something differently, on any machine and with any compiler.
 #include "app/cli/commands.h"
+#include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/typed.h"
 #include "core/ai/thinker.h"
@@ -11,9 +12,8 @@
 #include <CLI/CLI.hpp>
 
 #include <chrono>
-#include <cinttypes>
-#include <cstdio>
 #include <iostream>
+#include <memory>
 
 namespace cli {
 namespace {
@@ -43,12 +43,33 @@ private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
-void print(const char* what, std::string_view rules, std::uint64_t count, double seconds) {
-    std::printf("%s\t%.*s\t%" PRIu64 "\t%.3f\t%.0f\n", what, static_cast<int>(rules.size()), rules.data(), count,
-                seconds, static_cast<double>(count) / std::max(seconds, 1e-6));
+// Sixteen hexadecimal digits.
+std::string hexText(std::uint64_t value) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += kDigits[(value >> shift) & 15];
+    return text;
 }
 
-void benchPerft(const game::Match& match, Signature& signature) {
+std::string thousandths(double value) {
+    const auto whole = static_cast<long long>(value * 1000 + 0.5);
+    const std::string fraction = std::to_string(1000 + whole % 1000).substr(1);
+    return std::to_string(whole / 1000) + '.' + fraction;
+}
+
+void print(Form form, const char* what, std::string_view rules, std::uint64_t count, double seconds) {
+    Line(form)
+        .text("what", what)
+        .text("rules", rules)
+        .count("count", count)
+        .decimal("seconds", thousandths(seconds))
+        .number("perSecond", static_cast<long long>(static_cast<double>(count) / std::max(seconds, 1e-6)))
+        .print();
+    std::cout.flush();
+}
+
+void benchPerft(Form form, const game::Match& match, Signature& signature) {
     (void)withPosition(match, [&](const auto& position) {
         const Stopwatch watch;
         std::uint64_t count = 0;
@@ -56,12 +77,12 @@ void benchPerft(const game::Match& match, Signature& signature) {
             count = game::perft(position, depth);
             signature.add(count);
         }
-        print("perft", match.rulesId(), count, watch.seconds());
+        print(form, "perft", match.rulesId(), count, watch.seconds());
         return kDone;
     });
 }
 
-void benchSearch(std::unique_ptr<game::Match> match, Signature& signature) {
+void benchSearch(Form form, std::unique_ptr<game::Match> match, Signature& signature) {
     game::Random random(1);
     const auto thinker = ai::newThinker(match->gameId());
     std::uint64_t nodes = 0;
@@ -83,19 +104,22 @@ void benchSearch(std::unique_ptr<game::Match> match, Signature& signature) {
                 (void)match->play(turns[random.below(static_cast<std::uint32_t>(turns.size()))].text);
         }
     }
-    print("search", start->rulesId(), nodes, seconds);
+    print(form, "search", start->rulesId(), nodes, seconds);
 }
 
-int bench() {
+int bench(const FormOptions& options) {
     Signature signature;
-    std::printf("what\trules\tcount\tseconds\ta second\n");
+    if (options.form == Form::tabs)
+        std::cout << "what\trules\tcount\tseconds\ta second\n";
     for (const games::GameInfo& info : games::catalogue())
         for (const games::RuleSetInfo& rules : info.ruleSets) {
+            if (!std::cout)
+                return kDone; // the failed write is told at the end of the program
             auto match = games::newMatch(info.id, rules.id);
-            benchPerft(**match, signature);
-            benchSearch(std::move(*match), signature);
+            benchPerft(options.form, **match, signature);
+            benchSearch(options.form, std::move(*match), signature);
         }
-    std::printf("signature\t%016" PRIx64 "\n", signature.value());
+    Line(options.form).label("signature").text("signature", hexText(signature.value())).print();
     return kDone;
 }
 
@@ -105,7 +129,11 @@ void addBench(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand(
         "bench",
         "Fixed perfts (sequences of turns) and searches (nodes) of every rule set, their speed and a signature");
-    command->callback([&run] { run = bench; });
+    auto options = std::make_shared<FormOptions>();
+    addFormOption(*command, *options);
+    command->footer("Columns: what (perft or search), rules, count (sequences or nodes), seconds, perSecond. Last: "
+                    "signature, a hash of all counts and values.");
+    command->callback([&run, options] { run = [options] { return bench(*options); }; });
 }
 
 } // namespace cli

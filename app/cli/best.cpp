@@ -2,13 +2,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
+#include "app/cli/parallel.h"
 #include "app/cli/table_file.h"
 
 #include <CLI/CLI.hpp>
 
 #include <iostream>
 #include <memory>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -38,12 +38,15 @@ struct AnalyseOptions : ThinkOptions {
 
 void addThinkOptions(CLI::App& command, ThinkOptions& options) {
     addGameOptions(command, options);
+    addFormOption(command, options);
     addSearchOptions(command, options);
     addTableOption(command, options.table);
-    command.footer(
-        "Without a limit level 3 plays. With --table, and no level below the highest, the answer is perfect "
-        "play from the table: other limits play no part, nodes are look-ups, depth is the length of the line.");
 }
+
+constexpr const char* kThinkHelp =
+    " Value is for the side to move, in points. Without a limit level 3 plays. With --table, and no level below the "
+    "highest, the answer is perfect play from the table: other limits play no part, nodes are look-ups, depth is the "
+    "length of the line.";
 
 std::unique_ptr<ai::Thinker> newThinker(const ThinkOptions& options,
                                         const std::shared_ptr<const solver::Table>& table) {
@@ -57,7 +60,7 @@ std::unique_ptr<ai::Thinker> newThinker(const ThinkOptions& options,
 class Answers {
 public:
     Answers(const BestOptions& options, const std::shared_ptr<const solver::Table>& table)
-        : m_limits(options.thinkLimits()), m_table(table) {
+        : m_form(options.form), m_limits(options.thinkLimits()), m_table(table) {
         for (int i = 0; i < options.threads; ++i)
             m_thinkers.push_back(newThinker(options, table));
     }
@@ -69,34 +72,34 @@ public:
     }
     [[nodiscard]] int flush() {
         std::vector<ai::Thought> thoughts(m_waiting.size());
-        const auto think = [&](std::size_t i) {
+        inParallel(m_waiting.size(), [&](std::size_t i) {
             m_thinkers[i]->forget(); // so that a line's answer does not depend on the lines before it
             thoughts[i] = m_thinkers[i]->think(*m_waiting[i], m_limits, m_never);
-        };
-        std::vector<std::thread> others;
-        for (std::size_t i = 1; i < m_waiting.size(); ++i)
-            others.emplace_back(think, i);
-        if (!m_waiting.empty())
-            think(0);
-        for (std::thread& other : others)
-            other.join();
+        });
         m_waiting.clear();
         if (hasFailed(m_table.get()))
             return kBadInput;
         for (const ai::Thought& thought : thoughts)
             print(thought);
+        std::cout.flush();
         return kDone;
     }
 
 private:
-    static void print(const ai::Thought& thought) {
+    void print(const ai::Thought& thought) const {
+        Line line(m_form);
         if (thought.turn.empty())
-            std::cout << '-' << std::endl;
+            line.none("turn").print();
         else
-            std::cout << thought.turn << '\t' << thought.value.text() << '\t' << thought.depth << '\t' << thought.nodes
-                      << std::endl;
+            line.text("turn", thought.turn)
+                .value("value", thought.value)
+                .number("depth", thought.depth)
+                .count("nodes", thought.nodes)
+                .detailFlag("exact", thought.value.exact)
+                .print();
     }
 
+    Form m_form;
     ai::Limits m_limits;
     std::shared_ptr<const solver::Table> m_table;
     ai::StopToken m_never;
@@ -118,18 +121,19 @@ int printBest(const BestOptions& options) {
     return status != kDone ? status : last;
 }
 
-// The position of --position, else of the first line of standard input, else the start. Null after a complaint.
+// The position of --position, else the first one of standard input, else the start. Null after a complaint.
 std::unique_ptr<game::Match> positionToAnalyse(const AnalyseOptions& options) {
-    std::string line;
-    if (!options.position.empty() || !readLine(line))
+    if (!options.position.empty())
         return openMatch(options.game, options.rules, options.position);
-    if (!line.empty() && line.back() == '\r')
-        line.pop_back();
-    auto match = games::newMatch(options.game, options.rules, line);
-    if (match)
-        return std::move(*match);
-    (void)complain("line 1", match.fault());
-    return nullptr;
+    std::unique_ptr<game::Match> first;
+    constexpr int kEnough = -1; // no further line is read
+    const int status = forEachInputPosition(options.game, options.rules, [&first](const game::Match& match) {
+        first = match.clone();
+        return kEnough;
+    });
+    if (first || status == kBadInput)
+        return first;
+    return openMatch(options.game, options.rules, {});
 }
 
 int printLines(const AnalyseOptions& options) {
@@ -147,14 +151,16 @@ int printLines(const AnalyseOptions& options) {
     if (hasFailed(table->get()))
         return kBadInput;
     if (thoughts.empty())
-        std::cout << "-\n";
-    for (const ai::Thought& thought : thoughts) {
-        std::cout << thought.turn << '\t' << thought.value.text() << '\t';
-        for (std::size_t i = 0; i < thought.line.size(); ++i)
-            std::cout << (i == 0 ? "" : " ") << thought.line[i];
-        std::cout << '\t' << thought.depth << '\t' << thought.nodes << '\t'
-                  << (thought.value.exact ? "exact" : "estimate") << '\n';
-    }
+        Line(options.form).none("turn").print();
+    for (const ai::Thought& thought : thoughts)
+        Line(options.form)
+            .text("turn", thought.turn)
+            .value("value", thought.value)
+            .list("line", thought.line, ' ')
+            .number("depth", thought.depth)
+            .count("nodes", thought.nodes)
+            .either("exact", thought.value.exact, "exact", "estimate")
+            .print();
     return kDone;
 }
 
@@ -168,19 +174,25 @@ void addBest(CLI::App& app, Run& run) {
         ->add_option("--threads", options->threads,
                      "Positions thought about at the same time; the search of one position takes one thread")
         ->check(CLI::Range(1, kMostThreads));
+    command->footer(
+        std::string(kStreamHelp) +
+        " Columns: turn, value, depth (whole turns searched), nodes (positions searched); a dash alone for a "
+        "finished game." +
+        kThinkHelp);
     command->callback([&run, options] { run = [options] { return printBest(*options); }; });
 }
 
 void addAnalyse(CLI::App& app, Run& run) {
-    auto* command = app.add_subcommand(
-        "analyse", "Print the best turns of a position: turn, value, expected line, depth, nodes, exact or estimate");
+    auto* command = app.add_subcommand("analyse", "Print the best turns of a position with their values");
     auto options = std::make_shared<AnalyseOptions>();
     addThinkOptions(*command, *options);
-    command->add_option(
-        "--position", options->position,
-        "Position text; without it the first line of standard input, and the game's start without that");
+    command->add_option("--position", options->position,
+                        "Position text; without it the first one of standard input, and the game's start without that");
     command->add_option("--lines", options->lines, "How many turns, 3 without this option")
         ->check(CLI::Range(1, kMostLines));
+    command->footer("Columns: turn, value, line (the expected turns), depth (whole turns searched), nodes (positions "
+                    "searched), exact or estimate; a dash alone for a finished game." +
+                    std::string(kThinkHelp));
     command->callback([&run, options] { run = [options] { return printLines(*options); }; });
 }
 

@@ -25,6 +25,11 @@ void addSeedOption(CLI::App& command, std::uint64_t& seed) {
     command.add_option("--seed", seed, "Seed of what is left to chance")->check(complaintAboutWhole);
 }
 
+void addFormOption(CLI::App& command, FormOptions& options) {
+    command.add_flag_callback(
+        "--json", [&options] { options.form = Form::json; }, "A JSON object a line, with the names of the columns");
+}
+
 void addGameOptions(CLI::App& command, GameOptions& options) {
     command.add_option("--game", options.game, "Game id, see the subcommand games")->required();
     command.add_option("--rules", options.rules, "Rule set id; without it the game's default");

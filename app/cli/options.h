@@ -1,6 +1,7 @@
 // Options that several subcommands share.
 #pragma once
 
+#include "app/cli/line.h"
 #include "core/ai/thinker.h"
 
 #include <cstdint>
@@ -12,7 +13,14 @@ class App;
 
 namespace cli {
 
-struct GameOptions {
+struct FormOptions {
+    Form form = Form::tabs;
+};
+
+// --json
+void addFormOption(CLI::App& command, FormOptions& options);
+
+struct GameOptions : FormOptions {
     std::string game;
     std::string rules;
     std::string position;
@@ -22,6 +30,10 @@ struct GameOptions {
 void addGameOptions(CLI::App& command, GameOptions& options);
 // --position
 void addPositionOption(CLI::App& command, GameOptions& options);
+
+// For the help of what reads positions.
+inline constexpr const char* kStreamHelp =
+    "Reads a position a line; blank lines and lines that begin with # are left out.";
 
 // --seed
 void addSeedOption(CLI::App& command, std::uint64_t& seed);

@@ -1,5 +1,7 @@
 #include "app/cli/output.h"
 
+#include "app/cli/terminal.h"
+
 #include <iostream>
 
 namespace cli {
@@ -7,14 +9,7 @@ namespace {
 
 constexpr std::size_t kLongestLine = 1'000'000; // of input; nothing that can be read is near it
 
-// What comes from outside must not break the line or command the terminal.
-std::string printable(std::string_view text) {
-    std::string out(text);
-    for (char& c : out)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            c = '?';
-    return out;
-}
+constexpr std::string_view kSpace = " \t\r";
 
 } // namespace
 
@@ -22,28 +17,13 @@ int complain(std::string_view where, std::string_view what) {
     std::cout.flush();
     std::cerr << "linja-cli: ";
     if (!where.empty())
-        std::cerr << printable(where) << ": ";
-    std::cerr << printable(what) << '\n';
+        std::cerr << terminalText(where) << ": ";
+    std::cerr << terminalText(what) << '\n';
     return kBadInput;
 }
 
 int complain(std::string_view where, const game::Fault& fault) {
     return complain(where, game::describe(fault));
-}
-
-std::string outcomeFields(const games::GameInfo& info, const std::optional<game::Outcome>& outcome) {
-    if (!outcome)
-        return "ongoing";
-    std::string fields;
-    if (outcome->winner)
-        fields += info.sideLetters[indexOf(*outcome->winner)];
-    else
-        fields += "draw";
-    fields += '\t';
-    fields += game::reasonId(outcome->reason);
-    for (const game::Side side : {game::Side::first, game::Side::second})
-        fields += '\t' + outcome->score.text(side);
-    return fields;
 }
 
 std::string tenths(double value) {
@@ -63,26 +43,29 @@ bool readLine(std::string& line) {
     return !line.empty();
 }
 
+int complainOfInput() {
+    return std::cin.bad() ? complain("standard input", "cannot be read") : kDone;
+}
+
 int forEachInputLine(const std::function<int(std::string_view, int)>& line) {
     std::string text;
-    for (int number = 1; readLine(text); ++number) {
+    // A failed write is told at the end of the program.
+    for (int number = 1; std::cout && readLine(text); ++number) {
         if (text.size() > kLongestLine)
             return complain("line " + std::to_string(number), "the line is too long");
-        if (!text.empty() && text.back() == '\r')
-            text.pop_back();
-        if (const int status = line(text, number); status != kDone)
+        const std::size_t begin = text.find_first_not_of(kSpace);
+        if (begin == std::string::npos || text[begin] == '#')
+            continue;
+        const std::size_t end = text.find_last_not_of(kSpace) + 1;
+        if (const int status = line(std::string_view(text).substr(begin, end - begin), number); status != kDone)
             return status;
     }
-    if (std::cin.bad())
-        return complain("standard input", "cannot be read");
-    return kDone;
+    return complainOfInput();
 }
 
 int forEachInputPosition(const std::string& gameId, const std::string& rulesId,
                          const std::function<int(const game::Match&)>& visit) {
     return forEachInputLine([&](std::string_view line, int number) {
-        if (line.empty())
-            return complain("line " + std::to_string(number), "no position");
         const auto match = games::newMatch(gameId, rulesId, line);
         if (!match)
             return complain("line " + std::to_string(number), match.fault());

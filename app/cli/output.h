@@ -1,11 +1,11 @@
 // What every subcommand shares: the exit statuses, the one line of complaint, and reading standard input line by line.
 #pragma once
 
-#include "core/game/outcome.h"
 #include "core/game/result.h"
 #include "core/games/catalogue.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,21 +16,23 @@ inline constexpr int kDone = 0;
 inline constexpr int kBadInput = 1;
 inline constexpr int kWrongUsage = 2;
 
-// One line on standard error: "linja-cli: <where>: <what>". Gives kBadInput.
+// One line on standard error: "linja-cli: <where>: <what>", in characters that do a terminal no harm. Gives kBadInput.
 [[nodiscard]] int complain(std::string_view where, std::string_view what);
 [[nodiscard]] int complain(std::string_view where, const game::Fault& fault);
-
-// The four fields of an outcome, separated by tabs, or "ongoing".
-[[nodiscard]] std::string outcomeFields(const games::GameInfo& info, const std::optional<game::Outcome>& outcome);
 
 // A number that is not negative, rounded to one digit behind the point.
 [[nodiscard]] std::string tenths(double value);
 
-// The next line of standard input, without '\n'; false behind the last. A line of more than a million characters is
-// cut, so that input without end does not fill the memory.
+// The next line of standard input, without '\n'; false behind the last, and where it cannot be read, which
+// complainOfInput() tells apart. A line of more than a million characters is cut, so that input without end does not
+// fill the memory.
 [[nodiscard]] bool readLine(std::string& line);
 
-// Calls `line` for every line of standard input, without its line end, until one gives something else than kDone.
+// kDone, or after a complaint kBadInput when standard input cannot be read, as when it is a folder.
+[[nodiscard]] int complainOfInput();
+
+// Calls `line` for every line of standard input, without spaces around it, until one gives something else than kDone or
+// what was printed cannot be written. Blank lines and those that begin with # are left out, but counted.
 [[nodiscard]] int forEachInputLine(const std::function<int(std::string_view line, int number)>& line);
 
 // The same for lines that are positions of a game, each as a match that begins there. A line that is none is

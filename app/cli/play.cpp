@@ -2,7 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
+#include "app/cli/terminal.h"
 #include "core/ai/arena.h"
+#include "core/record/pasted.h"
 
 #include <CLI/CLI.hpp>
 
@@ -22,7 +24,7 @@ struct PlayOptions : GameOptions {
 };
 
 constexpr std::string_view kHelp = "Type a turn, its steps joined by commas: 2-3,1-5\n"
-                                   "Or: board, turns, score, hint, undo, resign, help, quit";
+                                   "Or: board, turns, score, hint, undo, resign, quit, and help or ?";
 
 std::string lowered(std::string_view name) {
     std::string text(name);
@@ -64,7 +66,7 @@ public:
             else
                 askPerson(state.toMove);
         }
-        return kDone;
+        return m_status;
     }
 
 private:
@@ -86,12 +88,11 @@ private:
         std::string line;
         if (!readLine(line)) {
             std::cout << '\n';
+            m_status = complainOfInput();
             m_open = false;
             return;
         }
-        constexpr std::string_view kSpace = " \t\r";
-        line.erase(line.find_last_not_of(kSpace) + 1);
-        line.erase(0, std::min(line.find_first_not_of(kSpace), line.size()));
+        line = record::typedTurn(line);
         if (!obey(line, side))
             playTyped(line);
     }
@@ -100,7 +101,7 @@ private:
     bool obey(const std::string& line, game::Side side) {
         if (line == "quit") {
             m_open = false;
-        } else if (line == "help" || line.empty()) {
+        } else if (line == "help" || line == "?" || line.empty()) {
             std::cout << kHelp << '\n';
         } else if (line == "board") {
             sayBoard();
@@ -128,7 +129,7 @@ private:
     void playTyped(const std::string& line) {
         const auto turn = m_match->play(line);
         if (!turn) {
-            std::cout << "Not played: " << game::describe(turn.fault()) << ".\n";
+            std::cout << "Not played: " << terminalText(game::describe(turn.fault())) << ".\n";
             return;
         }
         sayScore();
@@ -187,6 +188,7 @@ private:
     std::unique_ptr<ai::Thinker> m_adviser;
     std::uint64_t m_seed;
     bool m_open = true;
+    int m_status = kDone;
 };
 
 int play(const PlayOptions& options) {

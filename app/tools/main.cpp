@@ -4,9 +4,14 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdio>
+#include <exception>
 #include <iostream>
+#include <new>
 
-int main(int argc, char** argv) {
+namespace {
+
+int runTool(int argc, char** argv) {
     CLI::App app("What the developers of Linja need: everything here works from a solved table", "linja-tools");
     app.require_subcommand(1);
     tools::Run run;
@@ -22,8 +27,22 @@ int main(int argc, char** argv) {
             return tools::kWrongUsage;
         run = [] { return tools::kDone; }; // the help has been printed
     }
-    const int status = run();
-    if (!std::cout.flush())
+    return run();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    int status = tools::kDone;
+    try {
+        status = runTool(argc, argv);
+    } catch (const std::bad_alloc&) {
+        status = tools::complain("", "there is not enough memory");
+    } catch (const std::exception& error) {
+        status = tools::complain("", error.what());
+    }
+    // Some print by one library, some by the other.
+    if (!std::cout.flush() || std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
         return tools::complain("standard output", "cannot be written");
     return status;
 }

@@ -3,8 +3,10 @@
 #include "core/game/random.h"
 #include "core/games/catalogue.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <string>
 
@@ -133,6 +135,26 @@ game::Result<PlayerSpec> PlayerSpec::parse(std::string_view text) {
     }
 }
 
+double ArenaResult::score() const {
+    return games() == 0 ? 0.5 : (wins + 0.5 * draws) / games();
+}
+
+ScoreInterval scoreInterval(const ArenaResult& result) {
+    const int games = result.games();
+    if (games == 0)
+        return {};
+    constexpr double kDeviations = 1.96;
+    const double share = kDeviations * kDeviations / games;
+    const double score = result.score();
+    const double middle = (score + share / 2) / (1 + share);
+    const double half = kDeviations * std::sqrt(score * (1 - score) / games + share / (4 * games)) / (1 + share);
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+double eloOf(double score) {
+    return 400 * std::log10(score / (1 - score));
+}
+
 std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& spec) {
     switch (spec.kind) {
     case PlayerSpec::Kind::random:
@@ -145,8 +167,7 @@ std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& sp
     return newThinker(gameId);
 }
 
-game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop,
-                                    const std::function<void(const ArenaResult&)>& afterGame) {
+game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop, const AfterGame& afterGame) {
     ArenaResult result;
     const auto first = newPlayer(plan.gameId, plan.first);
     const auto second = newPlayer(plan.gameId, plan.second);
@@ -174,7 +195,7 @@ game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop
             break;
         add(result, scoreOf(match), firstPlays);
         if (afterGame)
-            afterGame(result);
+            afterGame({.number = i + 1, .match = match, .firstPlays = firstPlays}, result);
     }
     return result;
 }

@@ -33,6 +33,17 @@ TEST_F(WindowFiles, APastedGameIsTakenBackByUndo) {
     EXPECT_EQ(positionText(), before);
 }
 
+TEST_F(WindowFiles, AGameAndAPositionAreTakenAsAForumShowsThem) {
+    openWithTurns();
+    EXPECT_EQ(paste(QStringLiteral("```\n> [Game \"linja\"]\n> [Rules “rulebook”]\n> [Result \"*\"]\n>\n"
+                                   "> 1. 1–2,1–3\u00a0*\n```\n")),
+              QString());
+    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(paste(QStringLiteral("> `6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b\u00a0b`")), QString());
+    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(positionText(), QStringLiteral("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b b"));
+}
+
 TEST_F(WindowFiles, TheShownPositionIsCopiedAndCanBePasted) {
     openWithTurns();
     window->history().showPly(1);

@@ -1,20 +1,15 @@
 #include "ui/panels/turn_field.h"
 
+#include "core/record/pasted.h"
 #include "ui/access/spoken.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QRegularExpression>
 
 namespace ui {
 
 QString tidyTurn(const QString& typed) {
-    static const QRegularExpression kDash(QStringLiteral("\\s*[-–—]\\s*"));
-    static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));
-    QString text = typed.trimmed().toLower();
-    text.replace(kDash, QStringLiteral("-"));
-    text.replace(kBetween, QStringLiteral(","));
-    return text;
+    return QString::fromStdString(record::typedTurn(typed.toStdString()));
 }
 
 TurnField::TurnField(QWidget* parent) : QLineEdit(parent) {
