@@ -132,12 +132,12 @@ struct Tempting {
     int raising = 0;
 };
 
-std::vector<Tempting> temptingPositions(std::string_view rules) {
+std::vector<Tempting> temptingPositions(std::string_view rules, std::uint64_t oneIn = 4) {
     std::vector<Tempting> found;
     for (const Solved& solved : solveLatePositions(rules, 60, 21))
         for (const Position& position : solved.values->positions()) {
             const int value = *solved.values->value(position);
-            if (position.outcome() || value <= 0 || position.key() % 4 != 0)
+            if (position.outcome() || value <= 0 || position.key() % oneIn != 0)
                 continue;
             Tempting tempting{position, solved.values, 0};
             int waiting = 0;
@@ -166,6 +166,122 @@ TEST(ExactPlay, AheadItTakesATurnThatCannotBeUndoneWhereOneKeepsTheValue) {
         }
         EXPECT_GE(seen, 100) << rules;
     }
+}
+
+// The definition of exact_play.h, without its limits of look-ups: how many turns of its own the side ahead needs to
+// force a rise of the total or the end at this value, with positions that may not occur again.
+class RaiseCounter {
+public:
+    RaiseCounter(const BruteValues& values, int value, std::vector<std::uint64_t> drawn = {})
+        : m_values(values), m_value(value), m_drawn(std::move(drawn)) {}
+
+    // After a turn of the side ahead; kNever where a few do not do.
+    [[nodiscard]] int turnsAfter(const Position& before, const Position& after) const {
+        if (rises(before, after))
+            return 0;
+        for (int turns = 1; turns <= 4; ++turns)
+            if (otherMustRaise(after, turns))
+                return turns;
+        return kNever;
+    }
+
+    static constexpr int kNever = 1000;
+
+private:
+    [[nodiscard]] static bool rises(const Position& before, const Position& after) {
+        return after.outcome() || ai::totalProgress(after) > ai::totalProgress(before);
+    }
+    [[nodiscard]] bool isDrawn(const Position& position) const {
+        return std::find(m_drawn.begin(), m_drawn.end(), position.key()) != m_drawn.end();
+    }
+    [[nodiscard]] bool otherMustRaise(const Position& position, int turns) const {
+        for (const Reply& reply : repliesTo(position, m_values))
+            if (isDrawn(reply.after) || (!rises(position, reply.after) && !leaderRaises(reply.after, turns)))
+                return false;
+        return true;
+    }
+    [[nodiscard]] bool leaderRaises(const Position& position, int turns) const {
+        if (turns == 0)
+            return false;
+        for (const Reply& reply : repliesTo(position, m_values))
+            if (!isDrawn(reply.after) && reply.value >= m_value &&
+                (rises(position, reply.after) || otherMustRaise(reply.after, turns - 1)))
+                return true;
+        return false;
+    }
+
+    const BruteValues& m_values;
+    int m_value;
+    std::vector<std::uint64_t> m_drawn;
+};
+
+TEST(ExactPlay, AheadItTakesTheTurnThatForcesARiseSoonest) {
+    int seen = 0;
+    for (const Tempting& at : temptingPositions("rulebook+optional-bonus+opening-bonus", 1)) {
+        if (at.raising != 0)
+            continue;
+        const int value = *at.values->value(at.position);
+        const RaiseCounter counter(*at.values, value);
+        std::vector<int> counts;
+        for (const Reply& reply : repliesTo(at.position, *at.values))
+            if (reply.value == value)
+                counts.push_back(counter.turnsAfter(at.position, reply.after));
+        const int soonest = *std::min_element(counts.begin(), counts.end());
+        ++seen;
+        const Position after = ai::ExactPlay(*at.values, at.position, {}, kNever).choose().after;
+        EXPECT_EQ(counter.turnsAfter(at.position, after), soonest) << at.position.text();
+    }
+    EXPECT_GE(seen, 20);
+}
+
+// With the positions drawn that the chosen way leads through, another way is taken where there is one.
+TEST(ExactPlay, AWayThroughADrawForcesNothing) {
+    int changed = 0;
+    for (const Tempting& at : temptingPositions("rulebook+optional-bonus+opening-bonus", 1)) {
+        if (at.raising != 0)
+            continue;
+        const int value = *at.values->value(at.position);
+        const Position chosen = ai::ExactPlay(*at.values, at.position, {}, kNever).choose().after;
+        // Where the side ahead goes on to, two turns later.
+        std::vector<std::uint64_t> drawn;
+        for (const Reply& reply : repliesTo(chosen, *at.values))
+            for (const Reply& next : repliesTo(reply.after, *at.values))
+                if (next.value >= value)
+                    drawn.push_back(next.after.key());
+        std::vector<std::uint64_t> keys;
+        for (const std::uint64_t key : drawn)
+            keys.insert(keys.end(), 2, key);
+        keys.push_back(at.position.key());
+        ai::ExactPlay play(*at.values, at.position, keys, kNever);
+        const RaiseCounter counter(*at.values, value, drawn);
+        int soonest = RaiseCounter::kNever;
+        for (const ai::ExactTurn& turn : play.turns())
+            if (turn.value == value)
+                soonest = std::min(soonest, counter.turnsAfter(at.position, turn.after));
+        const ai::ExactTurn turn = play.choose();
+        if (turn.value != value || soonest == RaiseCounter::kNever)
+            continue;
+        EXPECT_EQ(counter.turnsAfter(at.position, turn.after), soonest) << at.position.text();
+        changed += turn.key != chosen.key() ? 1 : 0;
+    }
+    EXPECT_GE(changed, 10);
+}
+
+TEST(ExactPlay, NotAheadItSetsProblemsAlsoWherePositionsCanComeBack) {
+    int seen = 0;
+    for (const Solved& solved : solveLatePositions("rulebook+optional-bonus+opening-bonus", 40, 8)) {
+        if (*solved.values->value(solved.root) > 0)
+            continue;
+        ai::ExactPlay play(*solved.values, solved.root, {}, kNever);
+        const ai::ExactTurn chosen = play.choose();
+        const double chances = meanLossOfReplies(chosen.after, *solved.values);
+        for (const ai::ExactTurn& turn : play.turns())
+            if (turn.value == chosen.value && turn.key != chosen.key) {
+                ++seen;
+                EXPECT_LE(meanLossOfReplies(turn.after, *solved.values), chances + 1e-4);
+            }
+    }
+    EXPECT_GE(seen, 20);
 }
 
 TEST(ExactPlay, NeverLetsAWonPositionGoRoundInCircles) {

@@ -177,6 +177,83 @@ TEST(TurnValues, StoppedExactValuesAreLeftOut) {
     }
 }
 
+// Takes as many nodes for each answer, and values every position at its depth; keeps what it was asked.
+class Accountant final : public ai::Thinker {
+public:
+    explicit Accountant(std::uint64_t nodes) : m_nodes(nodes) {}
+
+    [[nodiscard]] ai::Thought think(const game::Match&, const ai::Limits& limits, const ai::StopToken&,
+                                    const ai::Progress&) override {
+        asked.push_back(limits);
+        ai::Thought thought;
+        thought.depth = limits.depth;
+        thought.value.amount = limits.depth;
+        thought.nodes = limits.nodes == 0 ? m_nodes : std::min(m_nodes, limits.nodes);
+        spent += thought.nodes;
+        return thought;
+    }
+    [[nodiscard]] std::vector<ai::Thought> analyse(const game::Match&, const ai::Limits&, int,
+                                                   const ai::StopToken&) override {
+        return {};
+    }
+    void useExactValues(std::shared_ptr<const linja::ExactValues>) override {}
+    void forget() override {}
+
+    std::vector<ai::Limits> asked;
+    std::uint64_t spent = 0;
+
+private:
+    std::uint64_t m_nodes;
+};
+
+constexpr std::size_t kResults = 74; // of the start
+
+TEST(TurnValues, AllSearchesTogetherKeepToTheNodes) {
+    const auto match = games::newMatch("linja");
+    Accountant thinker(100);
+    const std::uint64_t twoDepths = 2 * kResults * 100;
+    const ai::TurnValues values = ai::searchedTurnValues(**match, thinker, {.nodes = twoDepths + 150}, kNever);
+    EXPECT_EQ(thinker.spent, twoDepths + 150);
+    ASSERT_EQ(thinker.asked.size(), 2 * kResults + 2);
+    EXPECT_EQ(thinker.asked.back().nodes, 50U) << "what is left";
+    EXPECT_EQ(thinker.asked.back().depth, 3);
+    for (const ai::TurnResult& result : values.results)
+        EXPECT_EQ(result.value.amount, -2) << "of the last whole depth";
+}
+
+TEST(TurnValues, NodesThatEndWithADepthBeginNoOther) {
+    const auto match = games::newMatch("linja");
+    Accountant thinker(100);
+    (void)ai::searchedTurnValues(**match, thinker, {.nodes = 2 * kResults * 100}, kNever);
+    EXPECT_EQ(thinker.asked.size(), 2 * kResults);
+}
+
+TEST(TurnValues, TooFewNodesStillValueEveryTurnOnce) {
+    const auto match = games::newMatch("linja");
+    Accountant thinker(100);
+    const ai::TurnValues values = ai::searchedTurnValues(**match, thinker, {.nodes = 250}, kNever);
+    EXPECT_EQ(thinker.asked.size(), kResults);
+    EXPECT_EQ(thinker.spent, 250 + (kResults - 3)) << "a node each for those behind the limit";
+    for (const ai::TurnResult& result : values.results)
+        EXPECT_EQ(result.value.amount, -1);
+}
+
+TEST(TurnValues, WithoutAnyLimitAMillionNodesAreSpent) {
+    const auto match = games::newMatch("linja");
+    Accountant thinker(10'000);
+    (void)ai::searchedTurnValues(**match, thinker, {}, kNever);
+    EXPECT_EQ(thinker.spent, 1'000'000U);
+}
+
+TEST(TurnValues, DepthCountsTheTurnItself) {
+    const auto match = games::newMatch("linja");
+    Accountant thinker(1);
+    (void)ai::searchedTurnValues(**match, thinker, {.depth = 3}, kNever);
+    EXPECT_EQ(thinker.asked.size(), 2 * kResults);
+    EXPECT_EQ(thinker.asked.back().depth, 2);
+    EXPECT_EQ(thinker.asked.back().nodes, 0U);
+}
+
 TEST(TurnValues, OrderValuesOfAllKinds) {
     using Kind = ai::Value::Kind;
     const std::vector<ai::Value> ascending = {{Kind::lossIn, 1}, {Kind::lossIn, 5}, {Kind::units, -90},

@@ -185,6 +185,24 @@ TEST(LinjaBonus, R3_8_AtMostOneInATurn) {
     EXPECT_EQ(turnsAfter(startOf("edition-2015"), "1-2,6-8,7-8"), Texts{});
 }
 
+TEST(LinjaBonus, R3_8_EarnedWithEveryPawnBlockedEndsTheTurn) {
+    // All Red pawns come into the goal, and row 7 before it is full.
+    const linja::Position position = at("rulebook", "3b/-/-/-/1r/2b/6b/11r1b r");
+    EXPECT_EQ(turnsOf(position), (Texts{"5-6", "5-6,6-8"}));
+    const auto refused = position.parseTurn("5-6,6-8,8-7");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.fault().code, game::FaultCode::rowFull);
+    EXPECT_EQ(refused.fault().row, 7);
+    EXPECT_EQ(refused.fault().step, 3);
+    const auto turn = position.parseTurn("5-6,6-8");
+    ASSERT_TRUE(turn);
+    const game::StageView stage = position.stage(position.turnView(*turn).steps);
+    EXPECT_FALSE(stage.next);
+    EXPECT_EQ(stage.note, game::StageNote::none);
+    // The other side's pawns can still be moved where the edition allows it.
+    EXPECT_TRUE(allows(at("rulebook+optional-bonus", "3b/-/-/-/1r/2b/6b/11r1b r"), "5-6,6-8,b7-6"));
+}
+
 TEST(LinjaBonus, R3_9_OwnPawnsOnlyInTheRulebook) {
     EXPECT_TRUE(allows(startOf("rulebook"), "1-2,6-8,8-7")) << "an own pawn is pulled back from the goal";
     for (const std::string& text : turnsOf(startOf("rulebook"))) {

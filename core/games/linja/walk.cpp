@@ -75,6 +75,7 @@ void TurnWalk::afterOpeningMove(const Placement& before, int to) {
     }
     if (next.bonus && anyBonus())
         return expect(StepKind::bonus, 1, StageNote::bonusEarned);
+    m_isBonusDenied = next.bonus;
     complete(to == kGoal ? StageNote::openingInGoal : StageNote::emptyRow);
 }
 
@@ -87,6 +88,7 @@ void TurnWalk::afterFollowUp(const Placement& before, int from, int to) {
         return complete(StageNote::surplus);
     if (anyBonus())
         return expect(StepKind::bonus, 1, StageNote::bonusEarned);
+    m_isBonusDenied = true;
     complete(StageNote::none);
 }
 
@@ -160,6 +162,11 @@ std::optional<Fault> TurnWalk::refusalOfRoom(Step step) const {
 }
 
 Fault TurnWalk::refusalWhenComplete(Step step) const {
+    if (m_isBonusDenied) {
+        TurnWalk asked = *this;
+        asked.expect(StepKind::bonus, 1, StageNote::bonusEarned);
+        return asked.refusal(viewStep(m_mover, step)).value_or(fault(FaultCode::turnComplete, "3"));
+    }
     switch (m_note) {
     case StageNote::emptyRow:
         return fault(FaultCode::followUpEmptyRow, "3.3", m_entered);

@@ -47,7 +47,8 @@ private:
     std::optional<game::StepKind> m_next;
     int m_distance = 0;
     bool m_mayEnd = false;
-    int m_deniedFollowUp = 0; // rows of a Follow-Up Move that no pawn can make
+    int m_deniedFollowUp = 0;     // rows of a Follow-Up Move that no pawn can make
+    bool m_isBonusDenied = false; // one is earned, but no pawn can make it
     game::StageNote m_note = game::StageNote::none;
 };
 
