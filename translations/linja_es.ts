@@ -2883,6 +2883,10 @@
         <source>Show the history</source>
         <translation>Mostrar el historial</translation>
     </message>
+    <message>
+        <source>is moving…</source>
+        <translation>está moviendo…</translation>
+    </message>
 </context>
 <context>
     <name>ui::StatusLine</name>

@@ -7,6 +7,7 @@
 #include "ui/board/explore_marks.h"
 #include "ui/history_controller.h"
 #include "ui/panels/evaluation_card.h"
+#include "ui/shown_game.h"
 #include "ui/text/side_text.h"
 #include "ui/text/value_text.h"
 
@@ -15,13 +16,12 @@ namespace ui {
 using session::Analyst;
 using session::GameSession;
 
-AnalysisController::AnalysisController(GameSession& session, HistoryController& history, BoardWidget& board,
-                                       EvaluationCard& card)
-    : QObject(&board), m_session(session), m_history(history), m_board(board), m_card(card),
+AnalysisController::AnalysisController(GameSession& session, const ShownGame& shown, HistoryController& history,
+                                       BoardWidget& board, EvaluationCard& card)
+    : QObject(&board), m_session(session), m_shown(shown), m_history(history), m_board(board), m_card(card),
       m_analyst(session.tables()) {
     connect(&board, &BoardWidget::statusChanged, this, &AnalysisController::refresh);
-    for (const auto signal : {&GameSession::historyChanged, &GameSession::positionChanged, &GameSession::gameOver})
-        connect(&session, signal, this, &AnalysisController::refresh);
+    connect(&shown, &ShownGame::changed, this, &AnalysisController::refresh);
     connect(&session, &GameSession::thinkingChanged, this, &AnalysisController::refresh);
     connect(&session.tables(), &session::PerfectTables::valuesChanged, this, &AnalysisController::refresh);
     connect(&m_analyst, &Analyst::changed, this, &AnalysisController::display);
@@ -40,23 +40,30 @@ void AnalysisController::setExploring(bool exploring) {
     refresh();
 }
 
+void AnalysisController::setHintWanted(bool wanted) {
+    m_wantsHint = wanted;
+    refresh();
+}
+
 bool AnalysisController::isGraphShown() const {
-    return m_graph == GraphChoice::always || (m_graph == GraphChoice::afterGame && m_session.isOver());
+    return m_graph == GraphChoice::always || (m_graph == GraphChoice::afterGame && m_shown.view().isOver());
 }
 
 std::optional<session::Judgement> AnalysisController::shown() const {
-    return m_board.match() ? m_analyst.of(*m_board.match()) : std::nullopt;
+    return m_analyst.of(*m_shown.match());
 }
 
 void AnalysisController::refresh() {
     if (!m_board.match())
         return;
     m_analyst.setHurried(m_session.isThinking());
+    const auto care = m_wantsHint ? Analyst::Care::most : Analyst::Care::usual;
     if (isGraphShown()) {
         updateLine();
-        m_analyst.study(m_line, m_history.shownTurn(), Analyst::Scope::line);
-    } else if (m_wantsBar || m_wantsTutor || m_isExploring) {
-        m_analyst.study(m_board.match()->clone(), m_board.match()->plyCount(), Analyst::Scope::position);
+        m_analyst.study(m_line, m_shown.turn(), Analyst::Scope::line, care);
+    } else if (m_wantsBar || m_wantsTutor || m_isExploring || m_wantsHint) {
+        // That of the board, which may be ahead: a person may choose a turn there before the last has landed.
+        m_analyst.study(m_board.match()->clone(), m_board.match()->plyCount(), Analyst::Scope::position, care);
     } else {
         m_analyst.study(nullptr, 0, Analyst::Scope::nothing);
     }
@@ -64,11 +71,12 @@ void AnalysisController::refresh() {
 }
 
 void AnalysisController::updateLine() {
-    const game::Match& present = m_session.match();
+    const GameView& view = m_shown.view();
+    const game::Match& present = *view.match;
     std::vector<std::string> source{std::string(present.gameId()), std::string(present.rulesId()),
                                     present.stateAt(0).text};
-    for (const int node : m_history.shownLine())
-        source.push_back(m_session.record().nodes[static_cast<std::size_t>(node)].turn);
+    for (const int node : m_shown.line())
+        source.push_back(view.record.nodes[static_cast<std::size_t>(node)].turn);
     if (m_line && source == m_source)
         return;
     auto line = games::newMatch(source[0], source[1], source[2]);
@@ -84,19 +92,20 @@ void AnalysisController::updateLine() {
 void AnalysisController::display() {
     if (!m_board.match())
         return;
+    const std::shared_ptr<const game::Match> match = m_shown.match();
     EvaluationContent content;
     content.bar = m_wantsBar;
     content.graph = isGraphShown();
-    content.isOver = m_board.match()->state().outcome.has_value();
+    content.isOver = match->state().outcome.has_value();
     if (content.graph) {
         for (const auto& judged : m_analyst.ofLine())
             content.line.push_back(judged ? std::optional(judged->value) : std::nullopt);
-        content.shownTurn = m_history.shownTurn();
+        content.shownTurn = m_shown.turn();
     }
-    const auto judged = content.bar || content.graph || m_isExploring ? shown() : std::nullopt;
+    const auto judged = content.bar || content.graph || m_isExploring ? m_analyst.of(*match) : std::nullopt;
     if (judged)
         content.value = judged->value;
-    m_board.setExplore(m_isExploring && judged ? judged->turns : nullptr);
+    m_board.setExplore(m_isExploring && judged && !m_shown.isBehind() ? judged->turns : nullptr);
     content.legend = legend(judged);
     m_card.setContent(content);
 }
@@ -108,7 +117,7 @@ QString AnalysisController::legend(const std::optional<session::Judgement>& judg
         return tr("Calculating the values…");
     if (judged->turns->results.empty())
         return tr("No values: the game is over here.");
-    const bool isRed = m_board.match()->state().toMove == game::Side::first;
+    const bool isRed = m_shown.match()->state().toMove == game::Side::first;
     const QString side = sideName(isRed ? game::Side::first : game::Side::second);
     QString text =
         judged->turns->isExact()

@@ -3,6 +3,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/history_controller.h"
 #include "ui/panels/status_line.h"
+#include "ui/shown_game.h"
 #include "ui/text/outcome_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
@@ -14,8 +15,6 @@
 
 namespace ui {
 
-using session::GameSession;
-
 namespace {
 
 // The last turn is news together with the end that it has brought.
@@ -25,26 +24,26 @@ bool endedByTurn(game::Reason reason) {
 
 } // namespace
 
-Commentary::Commentary(GameSession& session, const HistoryController& history, const BoardWidget& board,
-                       StatusLine& line)
-    : QObject(&line), m_session(session), m_history(history), m_board(board), m_line(line) {
-    connect(&session, &GameSession::gameStarted, this, [this] {
+Commentary::Commentary(const ShownGame& shown, const HistoryController& history, StatusLine& line)
+    : QObject(&line), m_shown(shown), m_history(history), m_line(line) {
+    connect(&shown, &ShownGame::gameStarted, this, [this] {
         m_event = nullptr;
         m_eventIsPass = false;
         m_scoreNode.reset();
     });
-    connect(&session, &GameSession::turnPlayed, this, &Commentary::tellTurn);
-    connect(&session, &GameSession::passAnnounced, this, &Commentary::tellPass);
+    connect(&shown, &ShownGame::turnShown, this, &Commentary::tellTurn);
+    connect(&shown, &ShownGame::passShown, this, &Commentary::tellPass);
     connect(&line, &StatusLine::announced, this, [this](const QString& said) {
         m_remarkIsNew = false;
         m_eventIsNew = m_eventIsNew && !(m_event && said.contains(m_event()));
-        if (said.contains(scoreText(m_session.match().state().score)))
+        if (said.contains(scoreText(m_shown.view().match->state().score)))
             m_scoreNode = presentNode();
     });
 }
 
 void Commentary::tellTurn(int ply) {
-    const auto& history = m_session.history();
+    const GameView& view = m_shown.view();
+    const auto& history = view.history;
     if (ply < 1 || ply > static_cast<int>(history.size()))
         return;
     const session::HistoryTurn& played = history[static_cast<std::size_t>(ply - 1)];
@@ -53,11 +52,10 @@ void Commentary::tellTurn(int ply) {
         m_eventNode = played.node;
         return refresh();
     }
-    const std::shared_ptr<const game::Match> after =
-        ply == m_session.ply() ? m_session.match().clone() : std::unique_ptr<game::Match>();
+    const std::shared_ptr<const game::Match> after = ply == view.ply() ? view.match : nullptr;
     m_event = [this, side = played.side, turn = played.turn, after] {
         const QString text = m_inWords ? turnInWords(turnText(turn)) : turnText(turn);
-        const QString told = tr("%1: %2.", "player: turn").arg(playerName(m_session.setup(), side), text);
+        const QString told = tr("%1: %2.", "player: turn").arg(playerName(m_shown.view().setup, side), text);
         const QString reason = after ? turnEndText(*after) : QString();
         return reason.isEmpty() ? told : told + QLatin1Char(' ') + reason;
     };
@@ -102,9 +100,9 @@ void Commentary::remark(const QString& text) {
 }
 
 Commentary::Moment Commentary::moment() const {
-    const TurnStatus status = m_board.status();
+    const TurnStatus status = m_shown.status();
     return {presentNode(),         m_history.isViewing() ? m_history.shownTurn() : 0,
-            m_history.isViewing(), m_session.isOver(),
+            m_history.isViewing(), m_shown.view().isOver(),
             status.stepsMade,      status.pickedRow,
             QLocale().language()};
 }
@@ -117,6 +115,8 @@ void Commentary::hint(const QString& text) {
 }
 
 void Commentary::refresh() {
+    if (m_shown.isBehind())
+        return;
     const QString now = present();
     if (!m_remark.isEmpty()) {
         // A pawn that goes home at once after a refusal is no reason to forget it.
@@ -134,19 +134,18 @@ void Commentary::refresh() {
 }
 
 int Commentary::presentNode() const {
-    const int ply = m_session.ply();
-    return ply > 0 ? m_session.history()[static_cast<std::size_t>(ply - 1)].node : 0;
+    return m_shown.view().presentNode();
 }
 
 // What the board shows and the line does not: the score when a turn begins, not again with every step of it; why the
 // Follow-Up Move goes as far as it does.
 QString Commentary::spokenOnly() const {
-    const TurnStatus status = m_board.status();
+    const TurnStatus status = m_shown.status();
     if (m_history.isViewing() || status.pickedRow)
         return {};
     if (status.stepsMade > 0)
         return status.reason;
-    return m_scoreNode == presentNode() ? QString() : scoreText(m_session.match().state().score);
+    return m_scoreNode == presentNode() ? QString() : scoreText(m_shown.view().match->state().score);
 }
 
 void Commentary::setTurnsInWords(bool inWords) {
@@ -163,22 +162,22 @@ QString Commentary::present() const {
         return advice;
     if (m_history.isViewing()) {
         const QString where = tr("Turn %1 of %2.").arg(m_history.shownTurn()).arg(m_history.lineLength());
-        return m_board.status().open ? where + QLatin1Char(' ') + tr("A move made here goes on from this position.")
+        return m_shown.status().open ? where + QLatin1Char(' ') + tr("A move made here goes on from this position.")
                                      : where;
     }
-    if (const auto outcome = m_session.outcome()) {
+    if (const auto& outcome = m_shown.view().outcome) {
         const QString end =
             outcomeTitle(*outcome) + QStringLiteral(". ") + reasonText(outcome->reason, outcome->winner);
         return !m_event || m_eventNode != presentNode() || !endedByTurn(outcome->reason)
                    ? end
                    : m_event() + QLatin1Char(' ') + end;
     }
-    QString now = m_board.status().text;
-    if (now.isEmpty() && m_session.isComputerPaused())
+    QString now = m_shown.status().text;
+    if (now.isEmpty() && m_shown.view().isComputerPaused)
         now = tr("The computer is paused.");
-    else if (now.isEmpty() && m_session.isThinking())
+    else if (now.isEmpty() && m_shown.view().isThinking)
         now = tr("The computer is thinking.");
-    const TurnStatus status = m_board.status();
+    const TurnStatus status = m_shown.status();
     const bool isUnderWay = status.stepsMade > 0 || status.pickedRow;
     return !m_event || m_eventNode != presentNode() || isUnderWay ? now : m_event() + QLatin1Char(' ') + now;
 }

@@ -12,16 +12,15 @@
 
 namespace ui {
 
-class BoardWidget;
 class HistoryController;
+class ShownGame;
 class StatusLine;
 
 class Commentary : public QObject {
     Q_OBJECT
 
 public:
-    Commentary(session::GameSession& session, const HistoryController& history, const BoardWidget& board,
-               StatusLine& line);
+    Commentary(const ShownGame& shown, const HistoryController& history, StatusLine& line);
 
     // A sentence that is not about the game, such as "The game has been copied.", or why something was refused. It
     // stays until a person picks or moves a pawn or looks at another position; what becomes due meanwhile is told after
@@ -36,7 +35,7 @@ public:
     void setAdvice(std::function<QString()> advice) { m_advice = std::move(advice); }
     // Why what lies under the pointer cannot be chosen; empty when the pointer has gone on.
     void hint(const QString& text);
-    // What there is to say now; call it after every change.
+    // What there is to say now; call it after every change. While pawns are on their way nothing new is said.
     void refresh();
     // Turns are told as "row 2 to row 3" instead of "2-3".
     void setTurnsInWords(bool inWords);
@@ -65,9 +64,8 @@ private:
     void tellTurn(int ply);
     void tellPass(game::Side side);
 
-    session::GameSession& m_session;
+    const ShownGame& m_shown;
     const HistoryController& m_history;
-    const BoardWidget& m_board;
     StatusLine& m_line;
     std::function<QString()> m_event; // what has happened last, in the language of the moment
     std::function<QString()> m_advice;

@@ -1,13 +1,14 @@
 #include "ui/hint_controller.h"
 
+#include "ui/analysis_controller.h"
 #include "ui/board/board_widget.h"
 #include "ui/text/value_text.h"
 
 namespace ui {
 
-HintController::HintController(session::PerfectTables& tables, BoardWidget& board)
-    : QObject(&board), m_adviser(tables), m_board(board) {
-    connect(&m_adviser, &session::Adviser::advised, this, &HintController::show);
+HintController::HintController(AnalysisController& analysis, BoardWidget& board)
+    : QObject(&board), m_analysis(analysis), m_board(board) {
+    connect(&analysis.analyst(), &session::Analyst::changed, this, &HintController::look);
     connect(&board, &BoardWidget::statusChanged, this, &HintController::watchBoard);
 }
 
@@ -22,26 +23,40 @@ void HintController::ask() {
     while (m_board.canTakeBack())
         m_board.takeBackStep();
     m_asked = m_board.match();
-    m_ticket = m_adviser.ask(m_asked->clone());
+    m_analysis.setHintWanted(true);
     emit changed();
+    // Never from within the call, as when the answer takes its time.
+    QMetaObject::invokeMethod(this, &HintController::look, Qt::QueuedConnection);
 }
 
 void HintController::drop() {
     if (!m_asked)
         return;
-    m_adviser.cancel();
     m_asked = nullptr;
-    m_advice.reset();
+    m_isShown = false;
+    m_analysis.setHintWanted(false);
     m_board.setProposal(std::nullopt);
     emit changed();
 }
 
-void HintController::show(quint64 ticket, const session::Advice& advice) {
-    if (ticket != m_ticket || !m_asked || m_board.match() != m_asked || !isAvailable())
+std::optional<session::Judgement> HintController::answer() const {
+    if (!m_asked || m_board.match() != m_asked || !m_analysis.analyst().isWellKnown(*m_asked))
+        return std::nullopt;
+    const auto judged = m_analysis.analyst().of(*m_asked);
+    return judged && !judged->turns->results.empty() ? judged : std::nullopt;
+}
+
+// Also where a better answer has come after the first, as from a table that was read meanwhile.
+void HintController::look() {
+    const auto judged = answer();
+    if (!judged || !isAvailable())
         return;
-    m_advice = advice;
-    m_board.finishAnimation();
-    m_board.setProposal(advice.turn);
+    const game::TurnView& best = judged->turns->results.front().turns.front();
+    if (!m_isShown || m_board.proposal() != best) {
+        m_board.finishAnimation();
+        m_board.setProposal(best);
+    }
+    m_isShown = true;
     emit changed();
 }
 
@@ -54,9 +69,10 @@ void HintController::watchBoard() {
 QString HintController::text() const {
     if (!m_asked)
         return {};
-    if (!m_advice)
+    const auto judged = m_isShown ? answer() : std::nullopt;
+    if (!judged)
         return tr("Looking for the best turn…");
-    return hintText(m_advice->turn, m_advice->value, m_board.match()->state().toMove);
+    return hintText(judged->turns->results.front().turns.front(), judged->value, game::Side::first);
 }
 
 } // namespace ui

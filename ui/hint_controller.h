@@ -1,8 +1,9 @@
-// The hint: asks for the best turn of the position on the board, shows it there as arrows, and says it in words. An
-// answer for another position than the one shown is dropped; any change of the position ends the hint.
+// The hint: asks for the best turn of the position on the board, shows it there as arrows, and says it in words. It
+// keeps no value of its own: it says what the analyst knows at the moment, as bar, graph and explore view do. Any
+// change of the position ends the hint.
 #pragma once
 
-#include "core/session/adviser.h"
+#include "core/session/analyst.h"
 
 #include <QObject>
 
@@ -10,20 +11,22 @@
 
 namespace ui {
 
+class AnalysisController;
 class BoardWidget;
 
 class HintController : public QObject {
     Q_OBJECT
 
 public:
-    HintController(session::PerfectTables& tables, BoardWidget& board);
+    HintController(AnalysisController& analysis, BoardWidget& board);
 
     // Whether a person is about to choose a turn on the board.
     [[nodiscard]] bool isAvailable() const;
     // A hint is about the whole turn: steps already made are taken back.
     void ask();
     void drop();
-    [[nodiscard]] bool isShown() const { return m_advice.has_value(); }
+    // Whether the best turn is on the board.
+    [[nodiscard]] bool isShown() const { return m_isShown; }
     // What there is to say, in the language of the moment; empty without a hint.
     [[nodiscard]] QString text() const;
 
@@ -31,14 +34,14 @@ signals:
     void changed(); // text()
 
 private:
-    void show(quint64 ticket, const session::Advice& advice);
+    [[nodiscard]] std::optional<session::Judgement> answer() const;
+    void look();
     void watchBoard();
 
-    session::Adviser m_adviser;
+    AnalysisController& m_analysis;
     BoardWidget& m_board;
     const game::Match* m_asked = nullptr; // the position on the board that was asked about; only compared
-    quint64 m_ticket = 0;
-    std::optional<session::Advice> m_advice;
+    bool m_isShown = false;
 };
 
 } // namespace ui

@@ -20,6 +20,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/panels/turn_field.h"
 #include "ui/panels/work_line.h"
+#include "ui/shown_game.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/system_theme.h"
@@ -84,7 +85,8 @@ void MainWindow::build() {
     m_board = new BoardWidget(m_splitter);
     // Less than it asks for: the smallest window has to hold the result below it.
     m_board->setMinimumSize(260, 240);
-    m_panel = new SidePanel(*m_session, *m_history, m_actions, m_splitter);
+    m_shown = new ShownGame(*m_session, *m_history, *m_board);
+    m_panel = new SidePanel(*m_session, *m_shown, *m_history, m_actions, m_splitter);
     m_splitter->addWidget(m_board);
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
@@ -95,9 +97,9 @@ void MainWindow::build() {
     setCentralWidget(scroller);
     new FocusFrames(this);
     new AreaRing(*this, [this] { return areas(); });
-    m_commentary = new Commentary(*m_session, *m_history, *m_board, m_panel->statusLine());
-    m_hint = new HintController(m_session->tables(), *m_board);
-    m_analysis = new AnalysisController(*m_session, *m_history, *m_board, m_panel->evaluation());
+    m_commentary = new Commentary(*m_shown, *m_history, m_panel->statusLine());
+    m_analysis = new AnalysisController(*m_session, *m_shown, *m_history, *m_board, m_panel->evaluation());
+    m_hint = new HintController(*m_analysis, *m_board);
     m_tutor = new TutorController(*m_analysis, *m_board, m_panel->tutorBar());
     m_commentary->setAdvice([this] {
         const QString tutor = m_tutor->text();
@@ -115,12 +117,14 @@ void MainWindow::connectGame() {
     connect(m_session.get(), &GameSession::gameStarted, this, [this] { flip(wantsBlackAtBottom(m_session->setup())); });
     connect(m_session.get(), &GameSession::gameStarted, this, &MainWindow::showTitle);
     connect(m_history, &HistoryController::viewChanged, this, &MainWindow::showPosition);
-    for (const auto signal : {&GameSession::positionChanged, &GameSession::historyChanged, &GameSession::gameOver,
-                              &GameSession::matchScoreChanged})
-        connect(m_session.get(), signal, this, &MainWindow::refresh);
-    connect(m_session.get(), &GameSession::thinkingChanged, this, &MainWindow::refresh);
-    connect(m_session.get(), &GameSession::computerPausedChanged, this, &MainWindow::refresh);
     connect(&m_reducedMotion, &ReducedMotion::changed, this, &MainWindow::applyBoardOptions);
+    connect(m_shown, &ShownGame::changed, this, &MainWindow::refresh);
+    // What can be done is decided by the session, which may be ahead of what is shown.
+    for (const auto signal : {&GameSession::positionChanged, &GameSession::historyChanged, &GameSession::gameOver})
+        connect(m_session.get(), signal, this, [this] {
+            if (m_board->match())
+                updateActions();
+        });
     watchSystemTheme(*this, [this] {
         m_systemTheme = systemTheme();
         applyTheme();
@@ -148,7 +152,7 @@ void MainWindow::connectPerfectPlay() {
     // The cards alone: the status line is saying that the table is built.
     connect(m_session.get(), &GameSession::perfectPlayChanged, this, [this] {
         if (m_board->match())
-            m_panel->refresh(m_board->status(), m_board->match()->state());
+            m_panel->refresh(m_shown->status(), m_shown->match()->state());
     });
     connect(&m_panel->workLine(), &WorkLine::clicked, this, &MainWindow::showPerfectPlayDialog);
     const session::PerfectTables& tables = m_session->tables();
@@ -283,7 +287,7 @@ void MainWindow::refresh() {
     if (!m_board->match())
         return;
     updateActions();
-    m_panel->refresh(m_board->status(), m_board->match()->state());
+    m_panel->refresh(m_shown->status(), m_shown->match()->state());
     m_commentary->refresh();
 }
 

@@ -40,6 +40,7 @@ class PictureDialog;
 class RulesDialog;
 class SettingsDialog;
 class ShortcutsDialog;
+class ShownGame;
 class SidePanel;
 class TutorController;
 
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
     [[nodiscard]] TutorController& tutor() const { return *m_tutor; }
     [[nodiscard]] BoardWidget& board() const { return *m_board; }
+    [[nodiscard]] ShownGame& shown() const { return *m_shown; }
     [[nodiscard]] SidePanel& panel() const { return *m_panel; }
     [[nodiscard]] const WindowActions& actionsOfWindow() const { return m_actions; }
 
@@ -151,6 +153,7 @@ private:
     HistoryController* m_history = nullptr;
     QSplitter* m_splitter = nullptr;
     BoardWidget* m_board = nullptr;
+    ShownGame* m_shown = nullptr;
     SidePanel* m_panel = nullptr;
     Commentary* m_commentary = nullptr;
     HintController* m_hint = nullptr;

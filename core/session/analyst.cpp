@@ -7,8 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <limits>
+#include <iterator>
 #include <new>
 #include <utility>
 
@@ -47,7 +46,10 @@ private:
             m_gameId = job.match->gameId();
             m_thinker = ai::newThinker(m_gameId);
         }
-        return m_thinker ? ai::searchedTurnValues(*job.match, *m_thinker, job.limits, job.stop) : ai::TurnValues{};
+        if (!m_thinker)
+            return {};
+        m_thinker->forget(); // or the answer would depend on what was looked at before
+        return ai::searchedTurnValues(*job.match, *m_thinker, job.limits, job.stop);
     }
 
     std::string m_gameId;
@@ -58,14 +60,22 @@ namespace {
 
 // Enough for several games; a position takes a few kilobytes.
 constexpr std::size_t kMostKnown = 400;
-// Of a position whose values are from a table.
-constexpr std::size_t kAllRounds = std::numeric_limits<std::size_t>::max();
+// About 50 ms, half a second and a second on a machine of today.
+constexpr std::uint64_t kRoundNodes[] = {40'000, 400'000};
+constexpr std::uint64_t kMostNodes = 1'000'000;
 
-std::vector<ai::Limits> usualRounds() {
-    std::vector<ai::Limits> rounds(2);
-    rounds[0].moveTime = std::chrono::milliseconds(50);
-    rounds[1].moveTime = std::chrono::milliseconds(500);
-    return rounds;
+ai::Limits ofNodes(std::uint64_t nodes) {
+    ai::Limits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+std::vector<ai::Limits> usualEfforts() {
+    return {ofNodes(kRoundNodes[0]), ofNodes(kRoundNodes[1]), ofNodes(kMostNodes)};
+}
+
+std::string rulesKey(std::string_view gameId, std::string_view rulesId) {
+    return std::string(gameId).append(" ").append(rulesId).append(" ");
 }
 
 // A key for every ply: the rules, the position, and those positions that have occurred twice, for a third time would be
@@ -74,8 +84,7 @@ std::vector<std::string> keysOf(const game::Match& match) {
     std::vector<std::string> keys;
     std::unordered_map<std::string, int> seen;
     std::string twice;
-    std::string rules(match.gameId());
-    rules.append(" ").append(match.rulesId()).append(" ");
+    const std::string rules = rulesKey(match.gameId(), match.rulesId());
     for (int ply = 0; ply <= match.plyCount(); ++ply) {
         const std::string text = match.stateAt(ply).text;
         if (++seen[text] == 2)
@@ -115,12 +124,15 @@ std::optional<Judgement> judgementOfEnd(const game::StateView& state) {
 
 } // namespace
 
-Analyst::Analyst(PerfectTables& tables, QObject* parent) : QObject(parent), m_tables(tables), m_rounds(usualRounds()) {
+Analyst::Analyst(PerfectTables& tables, QObject* parent)
+    : QObject(parent), m_tables(tables), m_efforts(usualEfforts()) {
     m_thread.setObjectName(QStringLiteral("analyst"));
     connect(&tables, &PerfectTables::valuesChanged, this, [this](const QString& rulesId) {
+        // What has been read from a table that is no longer trusted is not trusted either.
+        forgetTable(rulesId.toStdString());
         if (!m_line || rulesId.toStdString() != m_line->rulesId())
             return;
-        m_exact = m_tables.values(m_line->gameId(), m_line->rulesId());
+        useTable();
         giveUp();
         next();
     });
@@ -132,7 +144,7 @@ Analyst::~Analyst() {
     m_thread.wait();
 }
 
-void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Scope scope) {
+void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Scope scope, Care care) {
     if (scope == Scope::nothing || !line) {
         giveUp();
         // The search's memory is of use no more; what it has found is.
@@ -150,10 +162,17 @@ void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Sco
         m_line = line;
         m_keys = std::move(keys);
     }
-    m_exact = m_tables.values(m_line->gameId(), m_line->rulesId());
+    useTable();
     m_ply = std::clamp(ply, 0, m_line->plyCount());
     m_scope = scope;
+    m_care = care;
     next();
+}
+
+void Analyst::useTable() {
+    m_exact = m_tables.values(m_line->gameId(), m_line->rulesId());
+    if (!ai::isSolved(*m_line, m_exact.get()))
+        m_exact.reset();
 }
 
 void Analyst::setHurried(bool hurried) {
@@ -165,22 +184,36 @@ void Analyst::setHurried(bool hurried) {
 
 void Analyst::setRounds(std::vector<ai::Limits> rounds) {
     giveUp();
-    m_rounds = std::move(rounds);
+    rounds.push_back(m_efforts.back());
+    m_efforts = std::move(rounds);
+    next();
+}
+
+void Analyst::setMostEffort(const ai::Limits& effort) {
+    giveUp();
+    m_efforts.back() = effort;
     next();
 }
 
 std::optional<Judgement> Analyst::of(const game::Match& match) const {
     if (auto end = judgementOfEnd(match.state()))
         return end;
-    const auto found = m_known.find(keysOf(match).back());
-    return found == m_known.end() ? std::nullopt : std::optional(found->second.judgement);
+    const Known* known = find(keysOf(match).back());
+    return known ? std::optional(known->judgement) : std::nullopt;
+}
+
+bool Analyst::isWellKnown(const game::Match& match) const {
+    if (match.state().outcome)
+        return true;
+    const Known* known = find(keysOf(match).back());
+    return known && (known->isFinal() || known->rounds >= m_efforts.size());
 }
 
 std::vector<std::optional<Judgement>> Analyst::ofLine() const {
     std::vector<std::optional<Judgement>> line(m_keys.size());
     for (std::size_t ply = 0; ply < m_keys.size(); ++ply)
-        if (const auto found = m_known.find(m_keys[ply]); found != m_known.end())
-            line[ply] = found->second.judgement;
+        if (const Known* known = find(m_keys[ply]))
+            line[ply] = known->judgement;
     if (m_line)
         if (auto end = judgementOfEnd(m_line->state()))
             line.back() = std::move(end);
@@ -189,21 +222,33 @@ std::vector<std::optional<Judgement>> Analyst::ofLine() const {
 
 // What comes next ---------------------------------------------------------------------------------------------------
 
+bool Analyst::Known::isBetterThan(const Known& other) const {
+    return isFinal() != other.isFinal() ? isFinal() : rounds > other.rounds;
+}
+
+const Analyst::Known* Analyst::find(const std::string& key) const {
+    const auto found = m_known.find(key);
+    return found == m_known.end() ? nullptr : &found->second;
+}
+
 bool Analyst::isWanted(int ply, std::size_t round) const {
     // Only the last position of a line can be the end of the game.
     if (ply == m_line->plyCount() && m_line->state().outcome)
         return false;
-    const auto found = m_known.find(m_keys[static_cast<std::size_t>(ply)]);
-    if (found == m_known.end())
-        return true;
-    const Known& known = found->second;
-    return !known.judgement.turns->isExact() && known.rounds != kAllRounds && (m_exact || known.rounds <= round);
+    const Known* known = find(m_keys[static_cast<std::size_t>(ply)]);
+    return !known || (!known->isFinal() && (m_exact || known->rounds <= round));
 }
 
 std::optional<Analyst::Wish> Analyst::nextWish() const {
     if (m_scope == Scope::nothing || !m_line)
         return std::nullopt;
-    const std::size_t rounds = m_exact || m_isHurried ? std::min<std::size_t>(1, m_rounds.size()) : m_rounds.size();
+    const std::size_t all = m_efforts.size() - 1;
+    const std::size_t rounds = m_exact || m_isHurried ? std::min<std::size_t>(1, all) : all;
+    // Somebody waits for the position of most care; a first value is there soon all the same.
+    if (m_care == Care::most)
+        for (const std::size_t round : {std::size_t{0}, all})
+            if (isWanted(m_ply, round))
+                return Wish{m_ply, round};
     const int farthest = m_scope == Scope::line ? m_line->plyCount() : 0;
     for (std::size_t round = 0; round < rounds; ++round)
         for (int away = 0; away <= farthest; ++away)
@@ -236,7 +281,7 @@ void Analyst::begin(const Wish& wish) {
     m_job->round = wish.round;
     m_job->match = matchAt(*m_line, wish.ply);
     m_job->exact = m_exact;
-    m_job->limits = m_rounds[wish.round];
+    m_job->limits = m_efforts[wish.round];
     QMetaObject::invokeMethod(
         m_worker,
         [this, worker = m_worker, job = m_job] {
@@ -272,7 +317,9 @@ void Analyst::take(const std::shared_ptr<AnalystJob>& job, const ai::TurnValues&
     value.exact = turns->isExact();
     const game::Side mover = job->match->state().toMove;
     forgetOthers();
-    m_known[job->key] = {{forFirstSide(value, mover), std::move(turns)}, isFromTable ? kAllRounds : job->round + 1};
+    Known found{{forFirstSide(value, mover), std::move(turns)}, job->round + 1, isFromTable};
+    if (const Known* known = find(job->key); !known || found.isBetterThan(*known))
+        m_known.insert_or_assign(job->key, std::move(found));
     next();
     emit changed();
 }
@@ -286,6 +333,15 @@ void Analyst::forgetOthers() {
         if (const auto found = m_known.find(key); found != m_known.end())
             kept.insert(*found);
     m_known = std::move(kept);
+}
+
+// The table of these rules is gone, or cannot be trusted.
+void Analyst::forgetTable(const std::string& rulesId) {
+    const std::string rules = rulesKey(linja::Position::kGameId, rulesId);
+    for (auto at = m_known.begin(); at != m_known.end();) {
+        const bool isOfRules = at->first.compare(0, rules.size(), rules) == 0;
+        at = isOfRules && at->second.isFromTable ? m_known.erase(at) : std::next(at);
+    }
 }
 
 } // namespace session

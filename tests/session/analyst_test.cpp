@@ -285,3 +285,102 @@ TEST_F(AnAnalyst, NeverKeepsAValueForAnotherPosition) {
             EXPECT_NE(judged->turns->find(result.turn()), nullptr) << ply << ' ' << result.turn();
     }
 }
+
+namespace {
+
+std::vector<std::string> valuesOf(const Judgement& judged) {
+    std::vector<std::string> values;
+    for (const ai::TurnResult& result : judged.turns->results)
+        values.push_back(result.turn() + " " + result.value.text());
+    return values;
+}
+
+} // namespace
+
+TEST_F(AnAnalyst, EstimatesDoNotDependOnWhatWasThoughtBefore) {
+    const auto line = sampleLine();
+    analyst.study(line, 0, kLine);
+    ASSERT_TRUE(waitIdle());
+    Analyst other(tables);
+    other.setRounds(smallRounds());
+    for (const int ply : {5, 2, 6}) {
+        other.study(at(*line, ply), ply, kPosition);
+        ASSERT_TRUE(waitUntil([&] { return other.isIdle(); }));
+        EXPECT_EQ(valuesOf(*other.of(*at(*line, ply))), valuesOf(*analyst.of(*at(*line, ply)))) << ply;
+    }
+}
+
+TEST_F(AnAnalyst, TheUsualEffortIsCountedInNodes) {
+    // A clock would give other estimates on another day.
+    Analyst first(tables);
+    Analyst second(tables);
+    const auto match = sampleLine();
+    for (Analyst* one : {&first, &second}) {
+        one->setHurried(true); // the first round
+        one->study(match, match->plyCount(), kPosition);
+        ASSERT_TRUE(waitUntil([&] { return one->isIdle(); }));
+    }
+    EXPECT_EQ(valuesOf(*first.of(*match)), valuesOf(*second.of(*match)));
+}
+
+TEST_F(AnAnalyst, MostCareGivesADeeperValueThatStays) {
+    const auto match = sampleLine();
+    ai::Limits most;
+    most.nodes = 20'000;
+    analyst.setMostEffort(most);
+    analyst.study(match, 0, kLine);
+    ASSERT_TRUE(waitIdle());
+    EXPECT_FALSE(analyst.isWellKnown(*match));
+    analyst.study(match, match->plyCount(), kPosition, Analyst::Care::most);
+    ASSERT_TRUE(waitIdle());
+    EXPECT_TRUE(analyst.isWellKnown(*match));
+    EXPECT_FALSE(analyst.isWellKnown(*at(*match, 3)));
+    const auto alone = ai::newThinker("linja");
+    const ai::StopToken stop;
+    const Judgement expected{{}, std::make_shared<ai::TurnValues>(ai::searchedTurnValues(*match, *alone, most, stop))};
+    EXPECT_EQ(valuesOf(*analyst.of(*match)), valuesOf(expected));
+    QSignalSpy changes(&analyst, &Analyst::changed);
+    analyst.study(match, match->plyCount(), kLine);
+    ASSERT_TRUE(waitIdle());
+    EXPECT_EQ(changes.count(), 0) << "nothing shallower takes its place";
+    EXPECT_EQ(valuesOf(*analyst.of(*match)), valuesOf(expected));
+}
+
+TEST_F(AnAnalyst, MostCareComesBeforeTheRestOfTheLine) {
+    const auto line = sampleLine();
+    ai::Limits most;
+    most.nodes = 5'000;
+    analyst.setMostEffort(most);
+    int known = 0;
+    QObject::connect(&analyst, &Analyst::changed, &analyst, [&] {
+        if (!analyst.isWellKnown(*at(*line, 4)))
+            ++known;
+    });
+    analyst.study(line, 4, kLine, Analyst::Care::most);
+    ASSERT_TRUE(waitIdle());
+    EXPECT_EQ(known, 1) << "its own first value alone";
+}
+
+TEST_F(AnAnalyst, IsWellKnownByTheTableAndAtTheEnd) {
+    haveTable();
+    const auto match = sampleLine();
+    analyst.study(match, match->plyCount(), kPosition);
+    ASSERT_TRUE(waitUntil([this] { return tables.values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitIdle());
+    EXPECT_TRUE(analyst.isWellKnown(*match));
+    const auto over = std::move(*games::newMatch("linja", "rulebook", "6b/4b/2b/-/1r/3r/3r/5r r"));
+    EXPECT_TRUE(analyst.isWellKnown(*over));
+}
+
+TEST_F(AnAnalyst, TrustsNoValueOfATableThatIsGone) {
+    haveTable();
+    const auto match = sampleLine();
+    analyst.study(match, match->plyCount(), kPosition);
+    ASSERT_TRUE(waitUntil([this] { return tables.values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitIdle());
+    ASSERT_TRUE(analyst.of(*match)->value.exact);
+    ASSERT_FALSE(tables.remove(QStringLiteral("rulebook")));
+    ASSERT_TRUE(waitIdle());
+    ASSERT_TRUE(analyst.of(*match));
+    EXPECT_FALSE(analyst.of(*match)->value.exact);
+}

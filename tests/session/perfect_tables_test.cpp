@@ -1,7 +1,6 @@
 // Tables of perfect play: building, stopping, going on, trouble, trust; and the game that uses them.
 #include "core/ai/thinker.h"
 #include "core/games/catalogue.h"
-#include "core/session/adviser.h"
 #include "core/session/perfect_tables.h"
 #include "pretend_tables.h"
 #include "session_fixture.h"
@@ -404,62 +403,6 @@ TEST_F(PerfectGame, NewGameUndoAndQuitWhileATableIsBuilt) {
     EXPECT_TRUE(game->tables().isBuilding());
     game.reset();
     EXPECT_EQ(PretendTables::stepsOf(file(kRulebook)), 3);
-}
-
-// Hints.
-
-TEST_F(PerfectTablesTest, AHintIsALegalTurnWithAValue) {
-    open();
-    session::Adviser adviser(*tables);
-    std::optional<session::Advice> advice;
-    quint64 answered = 0;
-    QObject::connect(&adviser, &session::Adviser::advised, &adviser, [&](quint64 ticket, const session::Advice& given) {
-        answered = ticket;
-        advice = given;
-    });
-    const std::shared_ptr<const game::Match> match =
-        std::move(*games::newMatch("linja", "rulebook", "-/-/-/1b/1r/-/-/11r11b r"));
-    const quint64 ticket = adviser.ask(match);
-    EXPECT_TRUE(adviser.isThinking());
-    EXPECT_FALSE(advice) << "never from within the call";
-    ASSERT_TRUE(waitUntil([&] { return advice.has_value(); }));
-    EXPECT_EQ(answered, ticket);
-    EXPECT_FALSE(adviser.isThinking());
-    EXPECT_TRUE(match->clone()->play(advice->turn.text));
-}
-
-TEST_F(PerfectTablesTest, AHintIsAnEstimateWhenTheTableIsFoundDamaged) {
-    PretendTables::write(file(kRulebook), "table rulebook 3 damaged");
-    open();
-    session::Adviser adviser(*tables);
-    std::optional<session::Advice> advice;
-    QObject::connect(&adviser, &session::Adviser::advised, &adviser,
-                     [&](quint64, const session::Advice& given) { advice = given; });
-    QSignalSpy failed(tables.get(), &PerfectTables::failed);
-    const std::shared_ptr<const game::Match> match = std::move(*games::newMatch("linja"));
-    adviser.ask(match);
-    ASSERT_TRUE(waitUntil([&] { return advice.has_value(); }));
-    EXPECT_FALSE(advice->value.exact);
-    EXPECT_TRUE(match->clone()->play(advice->turn.text));
-    EXPECT_EQ(failed.size(), 1);
-}
-
-TEST_F(PerfectTablesTest, OnlyTheLastQuestionIsAnswered) {
-    open();
-    session::Adviser adviser(*tables);
-    std::vector<quint64> answered;
-    QObject::connect(&adviser, &session::Adviser::advised, &adviser,
-                     [&](quint64 ticket, const session::Advice&) { answered.push_back(ticket); });
-    const std::shared_ptr<const game::Match> match = std::move(*games::newMatch("linja"));
-    quint64 last = 0;
-    for (int i = 0; i < 5; ++i)
-        last = adviser.ask(match);
-    ASSERT_TRUE(waitUntil([&] { return !answered.empty(); }));
-    EXPECT_EQ(answered, std::vector<quint64>{last});
-    adviser.ask(match);
-    adviser.cancel();
-    QTest::qWait(50);
-    EXPECT_EQ(answered.size(), 1u);
 }
 
 } // namespace

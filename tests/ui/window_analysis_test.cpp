@@ -1,6 +1,7 @@
 // Evaluation bar and graph and the explore view in the window. The values come from a pretended table in which every
 // position has a value of its own, so that a value beside the wrong position shows.
 #include "tests/ui/analysis_fixture.h"
+#include "ui/hint_controller.h"
 #include "ui/panels/evaluation_card.h"
 #include "ui/panels/evaluation_graph.h"
 #include "ui/panels/side_panel.h"
@@ -106,6 +107,43 @@ TEST_F(WindowAnalysis, ExactValuesAndEstimatesSaySo) {
     change([](Preferences& p) { p.language = Language::spanish; });
     QCoreApplication::processEvents();
     EXPECT_TRUE(card().valueText().contains(QStringLiteral("estima"))) << card().valueText().toStdString();
+}
+
+// By search, where the efforts differ: a hint takes more than the graph of a whole line.
+TEST_F(WindowAnalysis, HintBarGraphAndExploreViewShowOneValueAtEveryMoment) {
+    openSolved();
+    ASSERT_FALSE(session().tables().remove(QStringLiteral("rulebook")));
+    playTurns(3);
+    session::Analyst& analyst = window->analysis().analyst();
+    ai::Limits most;
+    most.nodes = 30'000;
+    analyst.setMostEffort(most);
+    showBar();
+    showGraph();
+    action(ActionId::explore).trigger();
+    int compared = 0;
+    const auto compare = [&] {
+        const auto judged = analyst.of(*board().match());
+        if (!judged)
+            return;
+        ++compared;
+        const EvaluationContent& content = card().content();
+        EXPECT_EQ(content.value, judged->value);
+        EXPECT_EQ(content.line.back(), judged->value);
+        EXPECT_EQ(board().explored(), judged->turns);
+        if (window->hint().isShown()) {
+            EXPECT_TRUE(window->hint().text().contains(valueText(judged->value, kRed)))
+                << window->hint().text().toStdString();
+            EXPECT_EQ(board().proposal(), judged->turns->results.front().turns.front());
+        }
+    };
+    QObject::connect(&analyst, &session::Analyst::changed, window.get(), compare);
+    action(ActionId::hint).trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->hint().isShown(); }, 30000));
+    compare();
+    ASSERT_TRUE(waitForValues());
+    compare();
+    EXPECT_GT(compared, 4);
 }
 
 TEST_F(WindowAnalysis, NoValueStandsBesideAPositionItIsNotFor) {

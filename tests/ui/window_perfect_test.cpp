@@ -4,6 +4,7 @@
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/analysis_controller.h"
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/hint_controller.h"
 #include "ui/panels/elided_label.h"
@@ -346,7 +347,8 @@ TEST_F(WindowPerfect, AHintIsNeverShownForAnotherPosition) {
         EXPECT_FALSE(said().isEmpty());
         leave();
         EXPECT_NE(said(), QStringLiteral("Looking for the best turn…"));
-        QTest::qWait(1300); // longer than a search takes
+        ASSERT_TRUE(waitFor([this] { return window->analysis().analyst().isIdle(); }));
+        QCoreApplication::processEvents();
         EXPECT_FALSE(window->hint().isShown());
         EXPECT_FALSE(board().proposal());
     }
@@ -365,7 +367,8 @@ TEST_F(WindowPerfect, AHintTakesAnUnfinishedTurnBackAndIsGivenUpWhenThePersonGoe
     action(ActionId::hint).trigger();
     EXPECT_FALSE(board().hasUnfinishedTurn());
     board().chooseRow(1);
-    QTest::qWait(1300);
+    ASSERT_TRUE(waitFor([this] { return window->analysis().analyst().isIdle(); }));
+    QCoreApplication::processEvents();
     EXPECT_FALSE(window->hint().isShown());
     EXPECT_TRUE(board().canTakeBack()) << "the picked pawn stays in the hand";
 }

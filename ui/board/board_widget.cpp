@@ -332,6 +332,7 @@ void BoardWidget::landFlight() {
     update();
     if (m_flights.isRunning()) {
         startFlight();
+        emit stepLanded();
         return;
     }
     watchInput();

@@ -99,6 +99,7 @@ public:
     // A key, a click or a touch anywhere in the window finishes it at once.
     [[nodiscard]] bool isAnimating() const { return m_flights.isRunning(); }
     [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally().counts; } // once all steps have landed
+    [[nodiscard]] const BoardCounts& landedCounts() const { return m_flights.shown().counts; } // those landed so far
 
     // What Enter, a digit or a press on a row does; `side` names one of its groups, otherwise the own one is meant.
     void chooseRow(int row);
@@ -142,6 +143,7 @@ signals:
     // say.
     void hint(const QString& text);
     void refused(const QString& text); // why an attempt failed
+    void stepLanded();                 // one step has, others are still on their way
     void animationFinished();          // every time isAnimating() becomes false: all steps have landed
 
 protected:

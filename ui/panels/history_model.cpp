@@ -23,28 +23,28 @@ void HistoryModel::setTheme(const Theme& theme) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, kSecond));
 }
 
-void HistoryModel::load(const session::GameSession& session) {
+void HistoryModel::load(const GameView& view) {
     beginResetModel();
     m_rows.clear();
     // The side that has the even places of the record: "1." is always Red's.
     m_opener = game::Side::first;
-    m_presentPly = session.ply();
-    m_presentNode = m_presentPly > 0 ? session.history()[static_cast<std::size_t>(m_presentPly - 1)].node : 0;
-    addLine(session, 0, session.stateAt(0).toMove == game::Side::first ? 0 : 1, {});
+    m_presentPly = view.ply();
+    m_presentNode = view.presentNode();
+    addLine(view, 0, view.match->stateAt(0).toMove == game::Side::first ? 0 : 1, {});
     endResetModel();
 }
 
-bool HistoryModel::setUnfinished(const session::GameSession& session, const QString& text) {
+bool HistoryModel::setUnfinished(const GameView& view, const QString& text) {
     if (m_unfinished == text)
         return false;
     m_unfinished = text;
-    load(session);
+    load(view);
     return true;
 }
 
 // Everything after `parent`; `before` counts the turns before it, from the first column of the first row.
-void HistoryModel::addLine(const session::GameSession& session, int parent, int before, Line line) {
-    const record::Game& record = session.record();
+void HistoryModel::addLine(const GameView& view, int parent, int before, Line line) {
+    const record::Game& record = view.record;
     bool isUndone = false;
     while (true) {
         const auto& children = record.nodes[static_cast<std::size_t>(parent)].children;
@@ -54,13 +54,13 @@ void HistoryModel::addLine(const session::GameSession& session, int parent, int 
         }
         if (children.empty())
             return;
-        Cell cell = cellOf(session, children.front());
+        Cell cell = cellOf(view, children.front());
         cell.isUndone = isUndone;
         addCell(line, before, std::move(cell));
         for (std::size_t i = 1; i < children.size(); ++i) {
             Line variation{.depth = line.depth + 1};
-            addCell(variation, before, cellOf(session, children[i]));
-            addLine(session, children[i], before + 1, variation);
+            addCell(variation, before, cellOf(view, children[i]));
+            addLine(view, children[i], before + 1, variation);
         }
         parent = children.front();
         ++before;
@@ -89,14 +89,14 @@ void HistoryModel::addUnfinished(Line& line, int before, bool isBeforeUndone) {
     addCell(own, before, std::move(cell));
 }
 
-HistoryModel::Cell HistoryModel::cellOf(const session::GameSession& session, int node) const {
-    const record::Game& record = session.record();
+HistoryModel::Cell HistoryModel::cellOf(const GameView& view, int node) const {
+    const record::Game& record = view.record;
     const record::Node& at = record.nodes[static_cast<std::size_t>(node)];
     Cell cell;
     cell.text = turnText({at.turn, at.turn == "pass" ? std::vector<game::StepView>{} : std::vector<game::StepView>(1)});
     cell.node = node;
     cell.isPresent = node == m_presentNode;
-    cell.comment = session.comment(node);
+    cell.comment = QString::fromStdString(view.record.commentAt(node));
     return cell;
 }
 

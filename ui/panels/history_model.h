@@ -3,7 +3,7 @@
 // a person is choosing stands behind the present turn as it grows.
 #pragma once
 
-#include "core/session/game_session.h"
+#include "ui/shown_game.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractTableModel>
@@ -27,9 +27,9 @@ public:
     explicit HistoryModel(QObject* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void load(const session::GameSession& session);
+    void load(const GameView& view);
     // The steps made so far of the turn being chosen, as text; empty when there are none. False when nothing changed.
-    bool setUnfinished(const session::GameSession& session, const QString& text);
+    bool setUnfinished(const GameView& view, const QString& text);
 
     // The cell of a node of the record; invalid when it has none.
     [[nodiscard]] QModelIndex indexOf(int node) const;
@@ -66,10 +66,10 @@ private:
     };
 
     [[nodiscard]] QModelIndex beyond(const QModelIndex& from, int step) const;
-    void addLine(const session::GameSession& session, int parent, int before, Line line);
+    void addLine(const GameView& view, int parent, int before, Line line);
     void addCell(Line& line, int before, Cell cell);
     void addUnfinished(Line& line, int before, bool isBeforeUndone);
-    [[nodiscard]] Cell cellOf(const session::GameSession& session, int node) const;
+    [[nodiscard]] Cell cellOf(const GameView& view, int node) const;
     [[nodiscard]] const Cell* cellAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant cellData(const QModelIndex& index, const Cell& cell, int role) const;
     [[nodiscard]] QString spoken(const QModelIndex& index, const Cell& cell) const;

@@ -8,6 +8,7 @@
 #include "ui/panels/history_delegate.h"
 #include "ui/panels/history_model.h"
 #include "ui/panels/quiet_table.h"
+#include "ui/shown_game.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
 
@@ -22,8 +23,9 @@
 
 namespace ui {
 
-HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& controller, QWidget* parent)
-    : Card(parent), m_session(session), m_controller(controller) {
+HistoryPanel::HistoryPanel(session::GameSession& session, const ShownGame& shown, HistoryController& controller,
+                           QWidget* parent)
+    : Card(parent), m_shown(shown), m_controller(controller) {
     m_title = new PlainLabel(this);
     m_title->setProperty("role", "title");
     m_model = new HistoryModel(this);
@@ -40,12 +42,11 @@ HistoryPanel::HistoryPanel(session::GameSession& session, HistoryController& con
     layout->addWidget(m_view, 1);
     layout->addWidget(m_comment);
 
-    connect(&session, &session::GameSession::historyChanged, this, &HistoryPanel::reload);
-    connect(&session, &session::GameSession::gameStarted, this, &HistoryPanel::reload);
+    connect(&shown, &ShownGame::recordChanged, this, &HistoryPanel::reload);
     connect(&controller, &HistoryController::viewChanged, this, &HistoryPanel::markShown);
     connect(m_comment, &HistoryComment::editingChanged, this, [this] {
         if (!m_comment->isEditing())
-            m_comment->showNode(m_controller.shownNode()); // the game may have gone on meanwhile
+            m_comment->showNode(m_shown.node()); // the game may have gone on meanwhile
         showComment();
     });
     connect(m_comment, &HistoryComment::left, m_view, [this] { m_view->setFocus(); });
@@ -95,14 +96,14 @@ void HistoryPanel::setTitleVisible(bool visible) {
 }
 
 void HistoryPanel::setUnfinished(const QString& steps) {
-    if (!m_model->setUnfinished(m_session, steps))
+    if (!m_model->setUnfinished(m_shown.view(), steps))
         return;
     fitColumns();
     markShown();
 }
 
 void HistoryPanel::editComment() {
-    m_comment->showNode(m_controller.shownNode());
+    m_comment->showNode(m_shown.node());
     if (!isCommentShown()) {
         m_comment->show(); // or it would not take the focus
         emit commentShown();
@@ -111,7 +112,7 @@ void HistoryPanel::editComment() {
 }
 
 void HistoryPanel::reload() {
-    m_model->load(m_session);
+    m_model->load(m_shown.view());
     fitColumns();
     markShown();
 }
@@ -139,7 +140,7 @@ void HistoryPanel::fitColumns() {
 
 void HistoryPanel::markShown() {
     const QModelIndex unfinished = m_controller.isViewing() ? QModelIndex() : m_model->unfinishedIndex();
-    const int node = m_controller.shownNode();
+    const int node = m_shown.node();
     const QModelIndex index = unfinished.isValid() ? unfinished : m_model->indexOf(node);
     if (index.isValid()) {
         m_view->setCurrentIndex(index);
@@ -234,7 +235,7 @@ bool HistoryPanel::handleKey(int key) {
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down: {
-        const QModelIndex from = m_model->indexOf(m_controller.shownNode());
+        const QModelIndex from = m_model->indexOf(m_shown.node());
         const QModelIndex to = key == Qt::Key_Up ? m_model->above(from) : m_model->below(from);
         if (to.isValid())
             showIndex(to);
@@ -259,7 +260,7 @@ bool HistoryPanel::handleKey(int key) {
 
 void HistoryPanel::page(int direction) {
     const int rows = std::max(1, m_view->viewport()->height() / std::max(1, m_view->rowHeight(0)) - 1);
-    QModelIndex to = m_model->indexOf(m_controller.shownNode());
+    QModelIndex to = m_model->indexOf(m_shown.node());
     for (int i = 0; i < rows; ++i) {
         const QModelIndex next = direction < 0 ? m_model->above(to) : m_model->below(to);
         if (!next.isValid())

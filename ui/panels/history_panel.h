@@ -17,12 +17,14 @@ class HistoryComment;
 class HistoryController;
 class HistoryDelegate;
 class HistoryModel;
+class ShownGame;
 
 class HistoryPanel : public Card {
     Q_OBJECT
 
 public:
-    HistoryPanel(session::GameSession& session, HistoryController& controller, QWidget* parent = nullptr);
+    HistoryPanel(session::GameSession& session, const ShownGame& shown, HistoryController& controller,
+                 QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme) override;
     void setTitleVisible(bool visible);
@@ -58,7 +60,7 @@ private:
     void page(int direction);
     void retranslate();
 
-    session::GameSession& m_session;
+    const ShownGame& m_shown;
     HistoryController& m_controller;
     HistoryModel* m_model = nullptr;
     HistoryDelegate* m_delegate = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/panels/tutor_bar.h"
 #include "ui/panels/view_bar.h"
 #include "ui/panels/work_line.h"
+#include "ui/shown_game.h"
 #include "ui/text/level_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/side_text.h"
@@ -41,12 +42,12 @@ constexpr int kRoomyFrom = 880;
 
 using game::Side;
 
-SidePanel::SidePanel(session::GameSession& session, HistoryController& history, const WindowActions& actions,
-                     QWidget* parent)
-    : QWidget(parent), m_session(session), m_history(history) {
+SidePanel::SidePanel(session::GameSession& session, const ShownGame& shown, HistoryController& history,
+                     const WindowActions& actions, QWidget* parent)
+    : QWidget(parent), m_session(session), m_shown(shown), m_history(history) {
     build(actions);
-    connect(&session, &session::GameSession::gameStarted, this, [this] { m_resultDismissed = false; });
-    connect(&session, &session::GameSession::gameOver, this, [this] { m_resultDismissed = false; });
+    for (const auto signal : {&ShownGame::gameStarted, &ShownGame::gameOver})
+        connect(&shown, signal, this, [this] { m_resultDismissed = false; });
     connect(m_result, &ResultCard::reviewWanted, this, [this] {
         m_resultDismissed = true;
         m_history.first();
@@ -81,7 +82,7 @@ SidePanel::SidePanel(session::GameSession& session, HistoryController& history, 
 void SidePanel::build(const WindowActions& actions) {
     m_cards = {new PlayerCard(Side::first, this), new PlayerCard(Side::second, this)};
     m_result = new ResultCard(this);
-    m_historyPanel = new HistoryPanel(m_session, m_history, this);
+    m_historyPanel = new HistoryPanel(m_session, m_shown, m_history, this);
     m_evaluation = new EvaluationCard(this);
     m_tutorBar = new TutorBar(this);
     m_tutorBar->hide();
@@ -193,15 +194,16 @@ void SidePanel::refresh(const TurnStatus& status, const game::StateView& shown) 
     showCards(status, shown);
     if (m_history.isViewing())
         m_viewBar->setPlace(m_history.shownTurn(), m_history.lineLength());
-    if (m_session.isOver())
+    if (m_shown.view().isOver())
         showResult();
     updateVisibility();
 }
 
 void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown) {
-    const session::GameSetup& setup = m_session.setup();
+    const GameView& view = m_shown.view();
+    const session::GameSetup& setup = view.setup;
     const bool isPresent = !m_history.isViewing();
-    const bool isOver = isPresent ? m_session.isOver() : shown.outcome.has_value();
+    const bool isOver = isPresent ? view.isOver() : shown.outcome.has_value();
     for (const Side side : {Side::first, Side::second}) {
         const session::PlayerSetup& player = setup.player(side);
         const bool isComputer = player.kind == session::PlayerKind::computer;
@@ -216,19 +218,19 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
                                                                       : sideName(side);
         if (content.isToMove && status.open && status.next)
             content.detail = stepTitle(*status.next, status.distance);
-        if (content.isToMove && isComputer && isPresent && m_session.isThinking())
-            content.detail = tr("is thinking…");
-        if (content.isToMove && isPresent && m_session.isPassDue())
+        if (content.isToMove && isComputer && isPresent && view.isThinking)
+            content.detail = m_shown.isBehind() ? tr("is moving…") : tr("is thinking…");
+        if (content.isToMove && isPresent && view.isPassDue)
             content.detail = tr("passes");
         if (!setup.length.isSingle())
-            content.wins = tr("%n game(s) won", nullptr, m_session.matchScore().won[game::indexOf(side)]);
+            content.wins = tr("%n game(s) won", nullptr, view.matchScore.won[game::indexOf(side)]);
         m_cards[game::indexOf(side)]->setContent(content);
     }
 }
 
 void SidePanel::showResult() {
-    m_result->setContent({m_session.setup(), m_session.match().state(), *m_session.outcome(), m_session.matchScore(),
-                          m_session.isMatchOver()});
+    const GameView& view = m_shown.view();
+    m_result->setContent({view.setup, view.match->state(), *view.outcome, view.matchScore, view.isMatchOver});
 }
 
 void SidePanel::showWork() {
@@ -244,7 +246,7 @@ void SidePanel::showWork() {
 
 void SidePanel::updateVisibility() {
     const bool isViewing = m_history.isViewing();
-    const bool showsResult = m_session.isOver() && !isViewing && !m_resultDismissed;
+    const bool showsResult = m_shown.view().isOver() && !isViewing && !m_resultDismissed;
     const bool wasWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
                               m_viewBar->isVisibleTo(this)};
     m_result->setVisible(showsResult);
@@ -304,7 +306,7 @@ void SidePanel::openTurnField() {
 
 void SidePanel::editComment() {
     m_historyButton->setChecked(true);
-    if (m_session.isOver() && !m_history.isViewing() && (m_compact || m_short))
+    if (m_shown.view().isOver() && !m_history.isViewing() && (m_compact || m_short))
         m_resultDismissed = true;
     updateVisibility();
     m_historyPanel->editComment();

@@ -19,6 +19,7 @@ class HistoryController;
 class HistoryPanel;
 class PlayerCard;
 class ResultCard;
+class ShownGame;
 class StatusLine;
 class TurnField;
 class TutorBar;
@@ -31,8 +32,8 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    SidePanel(session::GameSession& session, HistoryController& history, const WindowActions& actions,
-              QWidget* parent = nullptr);
+    SidePanel(session::GameSession& session, const ShownGame& shown, HistoryController& history,
+              const WindowActions& actions, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     // Under the board instead of at its right.
@@ -78,6 +79,7 @@ private:
     void retranslate();
 
     session::GameSession& m_session;
+    const ShownGame& m_shown;
     HistoryController& m_history;
     std::array<PlayerCard*, 2> m_cards{};
     QBoxLayout* m_layout = nullptr;

@@ -1,0 +1,169 @@
+// The panel never runs ahead of the board: score, list, result, values and the status line follow what has landed.
+#include "tests/ui/window_fixture.h"
+#include "ui/analysis_controller.h"
+#include "ui/panels/evaluation_card.h"
+#include "ui/panels/history_model.h"
+#include "ui/panels/history_panel.h"
+#include "ui/panels/player_card.h"
+#include "ui/panels/result_card.h"
+#include "ui/panels/side_panel.h"
+#include "ui/panels/status_line.h"
+#include "ui/shown_game.h"
+
+#include <utility>
+
+namespace ui {
+namespace {
+
+using game::Side;
+
+constexpr game::Side kRed = Side::first;
+
+class WhatIsShown : public WindowOnTable {
+protected:
+    void openGliding(const SeatChoice& red = {}, const SeatChoice& black = {{}, 1}) {
+        open(red, black);
+        change([](Preferences& p) { p.animation = AnimationChoice::slow; });
+    }
+    // The person's turn is made at once, the computer's is in the air.
+    void waitForComputer() {
+        const int ply = session().ply();
+        ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        board().finishAnimation();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session().ply() == ply + 2 && board().isAnimating(); }, 30000));
+    }
+    [[nodiscard]] int turnsInList() const {
+        const HistoryModel& model = window->panel().historyPanel().model();
+        int turns = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const int column : {HistoryModel::kFirst, HistoryModel::kSecond})
+                turns += model.index(row, column).data(HistoryModel::kNodeRole).isValid() ? 1 : 0;
+        return turns;
+    }
+    [[nodiscard]] QString said() const { return window->panel().statusLine().text(); }
+    [[nodiscard]] QString cardOf(Side side) const {
+        for (const PlayerCard* card : window->panel().findChildren<PlayerCard*>())
+            if (card->accessibleName().startsWith(side == kRed ? QStringLiteral("Red") : QStringLiteral("Black")))
+                return card->accessibleName();
+        return {};
+    }
+    [[nodiscard]] QString points(const game::StateView& state, Side side) const {
+        return QString::number(state.score.pointsOf(side)).replace(QLatin1Char('-'), QChar(0x2212)) +
+               QStringLiteral(" points");
+    }
+};
+
+TEST_F(WhatIsShown, WaitsForThePawnsOfTheComputer) {
+    openGliding();
+    waitForComputer();
+    const game::StateView before = session().stateAt(session().ply() - 1);
+    EXPECT_TRUE(window->shown().isBehind());
+    EXPECT_EQ(turnsInList(), 1);
+    EXPECT_FALSE(said().contains(QStringLiteral("Computer:"))) << said().toStdString();
+    EXPECT_TRUE(cardOf(kRed).endsWith(points(before, kRed))) << cardOf(kRed).toStdString();
+    EXPECT_TRUE(cardOf(Side::second).contains(QStringLiteral("is moving"))) << cardOf(Side::second).toStdString();
+    board().finishAnimation();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(turnsInList(), 2);
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Computer: "))) << said().toStdString();
+    EXPECT_TRUE(cardOf(kRed).endsWith(points(session().match().state(), kRed))) << cardOf(kRed).toStdString();
+}
+
+TEST_F(WhatIsShown, LetsAllGoTogether) {
+    openGliding();
+    change([](Preferences& p) { p.evaluationGraph = GraphChoice::always; });
+    waitForComputer();
+    const auto& content = window->panel().evaluation().content();
+    EXPECT_EQ(content.line.size(), 2U);
+    EXPECT_EQ(content.shownTurn, 1);
+    board().finishAnimation();
+    EXPECT_EQ(content.line.size(), 3U);
+    EXPECT_EQ(content.shownTurn, 2);
+}
+
+TEST_F(WhatIsShown, DoesNotWaitForAPersonsOwnTurn) {
+    openGliding({}, {});
+    playByMouse(session().match().legalTurns().front());
+    ASSERT_EQ(session().ply(), 1);
+    ASSERT_TRUE(board().isAnimating()) << "the last step is in the air";
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(turnsInList(), 1);
+}
+
+TEST_F(WhatIsShown, WaitsForNothingWithoutAnimation) {
+    open();
+    for (int turn = 0; turn < 4; ++turn) {
+        ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        EXPECT_EQ(turnsInList(), session().ply());
+        ASSERT_TRUE(waitForPerson());
+        EXPECT_FALSE(window->shown().isBehind());
+        EXPECT_EQ(turnsInList(), session().ply());
+    }
+}
+
+TEST_F(WhatIsShown, TheEndWaitsForTheLastPawn) {
+    openGliding({}, {});
+    for (int turn = 0; !session().isOver(); ++turn) {
+        ASSERT_LT(turn, 300);
+        board().finishAnimation();
+        ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
+    }
+    ASSERT_TRUE(board().isAnimating());
+    EXPECT_FALSE(window->panel().resultCard().isVisible());
+    EXPECT_FALSE(said().contains(QStringLiteral("win"))) << said().toStdString();
+    board().finishAnimation();
+    EXPECT_TRUE(window->panel().resultCard().isVisible());
+    EXPECT_TRUE(said().contains(QStringLiteral("win")) || said().contains(QStringLiteral("draw")))
+        << said().toStdString();
+}
+
+TEST_F(WhatIsShown, UndoWhilePawnsAreInTheAirShowsTheTurnTakenBack) {
+    openGliding();
+    waitForComputer();
+    action(ActionId::undo).trigger();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(window->shown().view().ply(), 0);
+}
+
+TEST_F(WhatIsShown, LookingAtThePastMeanwhileShowsAllThereIs) {
+    openGliding();
+    waitForComputer();
+    window->history().first();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(turnsInList(), 2);
+    window->history().backToGame();
+    EXPECT_EQ(window->shown().view().ply(), session().ply());
+}
+
+TEST_F(WhatIsShown, AnotherGameIsShownAtOnce) {
+    openGliding();
+    waitForComputer();
+    action(ActionId::playAgain).trigger();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(turnsInList(), 0);
+}
+
+TEST_F(WhatIsShown, IsNeverMoreThanTheBoardHoldsWhenComputersPlay) {
+    openGliding({{}, 1}, {{}, 1});
+    int told = window->shown().view().ply();
+    int checked = told;
+    bool hasLanded = true; // what was told last
+    QObject::connect(&window->shown(), &ShownGame::turnShown, &window->shown(), [&](int ply) {
+        EXPECT_EQ(ply, ++told) << "each turn in its order";
+        hasLanded =
+            !board().isAnimating() || board().landedCounts() == countsOf(window->shown().view().match->state().board);
+    });
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            if (std::exchange(checked, told) != told) {
+                EXPECT_TRUE(hasLanded) << told;
+            }
+            board().advanceAnimation(400);
+            return told > 8;
+        },
+        30000));
+}
+
+} // namespace
+} // namespace ui
