@@ -89,6 +89,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message numerus="yes">
+        <source>Row %1: %n pawn(s), %2 points</source>
+        <translation>
+            <numerusform>Row %1: %n pawn, %2 points</numerusform>
+            <numerusform>Row %1: %n pawns, %2 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenText</name>
     <message numerus="yes">
         <source>%n red pawn(s)</source>
@@ -377,16 +387,6 @@
         <translation>
             <numerusform>%n turn deleted. Undo brings it back.</numerusform>
             <numerusform>%n turns deleted. Undo brings them back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResultCard</name>
-    <message numerus="yes">
-        <source>Row %1: %n pawn(s), %2 points</source>
-        <translation>
-            <numerusform>Row %1: %n pawn, %2 points</numerusform>
-            <numerusform>Row %1: %n pawns, %2 points</numerusform>
         </translation>
     </message>
 </context>

@@ -527,6 +527,31 @@
         <translation>Gana Negro por %1 a %2</translation>
     </message>
     <message>
+        <source>You win %1 to %2</source>
+        <translation>Ganas %1 a %2</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Ganas</translation>
+    </message>
+    <message>
+        <source>The computer wins %1 to %2</source>
+        <translation>Gana el ordenador, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>Gana el ordenador</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 to %3</source>
+        <extracomment>%1 is a name.</extracomment>
+        <translation>Gana %1, %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
         <source>The game ends in a draw</source>
         <translation>La partida acaba en tablas</translation>
     </message>
@@ -921,6 +946,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message numerus="yes">
+        <source>Row %1: %n pawn(s), %2 points</source>
+        <translation>
+            <numerusform>Fila %1: %n ficha, %2 puntos</numerusform>
+            <numerusform>Fila %1: %n fichas, %2 puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SideText</name>
     <message>
         <source>Red</source>
@@ -1027,6 +1062,14 @@
     <message>
         <source>The goal was nearer than the move goes: no Bonus Move.</source>
         <translation>La meta estaba más cerca que el alcance del movimiento: no hay movimiento extra.</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Inicio de la partida</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2, round %3</source>
+        <translation>Turno %1 de %2, ronda %3</translation>
     </message>
 </context>
 <context>
@@ -1782,10 +1825,6 @@
         <translation>Negro no tiene movimiento inicial y pasa.</translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Turno %1 de %2.</translation>
-    </message>
-    <message>
         <source>A move made here goes on from this position.</source>
         <translation>Si mueves aquí, la partida sigue desde esta posición.</translation>
     </message>
@@ -1811,6 +1850,18 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndBanner</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Each of these pawns counts %1</source>
+        <extracomment>%1 is a number of points, &quot;5&quot; or &quot;−1&quot;.</extracomment>
+        <translation>Cada una de estas fichas vale %1</translation>
     </message>
 </context>
 <context>
@@ -1973,24 +2024,8 @@
 <context>
     <name>ui::HistoryModel</name>
     <message>
-        <source>Turn %1, %2: %3</source>
-        <translation>Turno %1, %2: %3</translation>
-    </message>
-    <message>
         <source>Taken back</source>
         <translation>Deshecho</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2, unfinished: %3</source>
-        <translation>Turno %1, %2, sin terminar: %3</translation>
-    </message>
-    <message>
-        <source>Variation, turn %1, %2: %3</source>
-        <translation>Variante, turno %1, %2: %3</translation>
     </message>
     <message>
         <source>The game stands here</source>
@@ -1999,6 +2034,22 @@
     <message>
         <source>Comment: %1</source>
         <translation>Comentario: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, unfinished: %3</source>
+        <translation>Ronda %1, %2, sin terminar: %3</translation>
+    </message>
+    <message>
+        <source>Variation, round %1, %2: %3</source>
+        <translation>Variante, ronda %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Ronda %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Round: one turn of each side</source>
+        <translation>Ronda: un turno de cada bando</translation>
     </message>
 </context>
 <context>
@@ -2057,10 +2108,6 @@
     <message>
         <source>Play &amp;Again</source>
         <translation>&amp;Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revancha</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2263,6 +2310,14 @@
         <translation>Sig&amp;uiente partida</translation>
     </message>
     <message>
+        <source>&amp;Undo: Back to the Last Game</source>
+        <translation>&amp;Deshacer: volver a la partida anterior</translation>
+    </message>
+    <message>
+        <source>Bring the game before this one back</source>
+        <translation>Recuperar la partida anterior</translation>
+    </message>
+    <message>
         <source>%1 – %2 — Linja</source>
         <extracomment>The title of the window: the players, and the program.</extracomment>
         <translation>%1 – %2 — Linja</translation>
@@ -2281,14 +2336,6 @@
             <numerusform>Se ha borrado %n turno. Con Deshacer lo recuperas.</numerusform>
             <numerusform>Se han borrado %n turnos. Con Deshacer los recuperas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Start another game with the same players and rules</source>
-        <translation>Empezar otra partida con los mismos jugadores y reglas</translation>
-    </message>
-    <message>
-        <source>Play again with the same players; the loser starts</source>
-        <translation>Jugar otra vez con los mismos jugadores; empieza quien perdió</translation>
     </message>
     <message>
         <source>Open finished and abandoned games</source>
@@ -2345,6 +2392,10 @@
     <message>
         <source>Play the next game of the match; the loser of the last one starts</source>
         <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
+    </message>
+    <message>
+        <source>Start another game with the same players and rules; after a game the loser starts</source>
+        <translation>Empezar otra partida con los mismos jugadores y reglas; tras una partida empieza quien la perdió</translation>
     </message>
     <message>
         <source>The table of perfect play was deleted: %1. Values are estimates from now on.</source>
@@ -2616,6 +2667,11 @@
         <source>%1 points</source>
         <translation>%1 puntos</translation>
     </message>
+    <message>
+        <source>★ Winner</source>
+        <comment>of the game</comment>
+        <translation>★ Gana la partida</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultCard</name>
@@ -2626,13 +2682,6 @@
     <message>
         <source>Sum</source>
         <translation>Total</translation>
-    </message>
-    <message numerus="yes">
-        <source>Row %1: %n pawn(s), %2 points</source>
-        <translation>
-            <numerusform>Fila %1: %n ficha, %2 puntos</numerusform>
-            <numerusform>Fila %1: %n fichas, %2 puntos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Match: %1 %2, %3 %4</source>
@@ -2647,28 +2696,28 @@
         <translation>, partida %1 de %2</translation>
     </message>
     <message>
-        <source>Next game</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>New…</source>
-        <translation>Nueva…</translation>
-    </message>
-    <message>
         <source>Choose players and rules for another game</source>
         <translation>Elegir jugadores y reglas para otra partida</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
         <source>Look through this game from its beginning</source>
         <translation>Ver esta partida desde el principio</translation>
+    </message>
+    <message>
+        <source>The points are counted…</source>
+        <translation>Se cuentan los puntos…</translation>
+    </message>
+    <message>
+        <source>Next Game</source>
+        <translation>Siguiente partida</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <source>Play again with the same players; the loser starts</source>
@@ -2677,6 +2726,10 @@
     <message>
         <source>From the Start</source>
         <translation>Ver desde el principio</translation>
+    </message>
+    <message>
+        <source>Undo takes that back.</source>
+        <translation>Se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +2940,18 @@
         <source>is moving…</source>
         <translation>está moviendo…</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Reglas: %1</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>Bring the game before this one back</source>
+        <translation>Recuperar la partida anterior</translation>
+    </message>
 </context>
 <context>
     <name>ui::StatusLine</name>
@@ -2956,10 +3021,6 @@
 </context>
 <context>
     <name>ui::ViewBar</name>
-    <message>
-        <source>Turn %1 of %2</source>
-        <translation>Turno %1 de %2</translation>
-    </message>
     <message>
         <source>Play from here</source>
         <translation>Jugar desde aquí</translation>

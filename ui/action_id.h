@@ -6,7 +6,6 @@ namespace ui {
 enum class ActionId {
     newGame,
     playAgain,
-    rematch,
     open,
     save,
     archive,

@@ -161,13 +161,14 @@ QString Commentary::present() const {
     if (const QString advice = m_advice ? m_advice() : QString(); !advice.isEmpty())
         return advice;
     if (m_history.isViewing()) {
-        const QString where = tr("Turn %1 of %2.").arg(m_history.shownTurn()).arg(m_history.lineLength());
+        const QString where = placeText(*m_shown.match(), m_history.lineLength()) + QLatin1Char('.');
         return m_shown.status().open ? where + QLatin1Char(' ') + tr("A move made here goes on from this position.")
                                      : where;
     }
     if (const auto& outcome = m_shown.view().outcome) {
-        const QString end =
-            outcomeTitle(*outcome) + QStringLiteral(". ") + reasonText(outcome->reason, outcome->winner);
+        QString end = reasonText(outcome->reason, outcome->winner);
+        if (!m_isCounting || !m_isCounting())
+            end.prepend(resultTitle(*outcome, m_shown.view().setup) + QStringLiteral(". "));
         return !m_event || m_eventNode != presentNode() || !endedByTurn(outcome->reason)
                    ? end
                    : m_event() + QLatin1Char(' ') + end;

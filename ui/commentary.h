@@ -33,6 +33,8 @@ public:
     void takeBackNews();
     // What a hint says, shown for as long as it gives a text; null: there is none.
     void setAdvice(std::function<QString()> advice) { m_advice = std::move(advice); }
+    // Whether the points of a finished game are being counted up: the winner is not told before the last.
+    void setCounting(std::function<bool()> isCounting) { m_isCounting = std::move(isCounting); }
     // Why what lies under the pointer cannot be chosen; empty when the pointer has gone on.
     void hint(const QString& text);
     // What there is to say now; call it after every change. While pawns are on their way nothing new is said.
@@ -69,6 +71,7 @@ private:
     StatusLine& m_line;
     std::function<QString()> m_event; // what has happened last, in the language of the moment
     std::function<QString()> m_advice;
+    std::function<bool()> m_isCounting;
     int m_eventNode = 0;        // where in the record; after an undo it is told no more
     bool m_eventIsNew = false;  // not read out yet
     bool m_eventIsPass = false; // announced, and maybe not played yet

@@ -9,6 +9,7 @@
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/end_controller.h"
 #include "ui/focus_frames.h"
 #include "ui/game_files.h"
 #include "ui/hint_controller.h"
@@ -105,6 +106,9 @@ void MainWindow::build() {
         const QString tutor = m_tutor->text();
         return tutor.isEmpty() ? m_hint->text() : tutor;
     });
+    m_end = new EndController(*m_shown, *m_history, *m_board, *m_panel);
+    m_commentary->setCounting([this] { return m_end->isCounting(); });
+    connect(m_end, &EndController::counted, this, &MainWindow::refresh);
     m_files = new GameFiles(*m_session, *this);
     connect(m_files, &GameFiles::noted, m_commentary, &Commentary::note);
     connect(m_files, &GameFiles::quitWanted, this, [this] {
@@ -144,7 +148,8 @@ void MainWindow::connectBoard() {
     connect(&m_panel->turnField(), &TurnField::dismissed, m_board, [this] { m_board->setFocus(); });
     connect(m_panel, &SidePanel::sizeWanted, this, &MainWindow::fitPanel, Qt::QueuedConnection);
     connect(&m_panel->resultCard(), &ResultCard::newGameWanted, this, &MainWindow::showNewGameDialog);
-    connect(&m_panel->resultCard(), &ResultCard::rematchWanted, &m_actions.at(ActionId::rematch), &QAction::trigger);
+    const ResultCard& result = m_panel->resultCard();
+    connect(&result, &ResultCard::againWanted, &m_actions.at(ActionId::playAgain), &QAction::trigger);
 }
 
 void MainWindow::connectPerfectPlay() {
@@ -192,6 +197,23 @@ void MainWindow::startGame(const NewGameChoice& choice, const QString& rulesId) 
     if (!started)
         m_commentary->refuse(faultText(started.fault()));
     m_board->setFocus();
+}
+
+// After a game that these players have finished, their next one: the loser starts. Otherwise a game as the last one was
+// begun.
+void MainWindow::playAgain() {
+    const session::GameSetup& now = m_session->setup();
+    const session::GameSetup chosen = setupFrom(Settings::newGame(), m_preferences.rules);
+    const bool isTheirs =
+        now.players == chosen.players && now.length == chosen.length && m_session->match().rulesId() == chosen.rulesId;
+    const bool goesOn = !now.length.isSingle() && !m_session->isMatchOver();
+    if (m_session->isOver() && (isTheirs || goesOn)) {
+        keepComment();
+        m_session->rematch();
+        m_board->setFocus();
+        return;
+    }
+    startGame(Settings::newGame(), m_preferences.rules);
 }
 
 void MainWindow::openFile(const QString& path) {

@@ -31,6 +31,7 @@ class AboutDialog;
 class AnalysisController;
 class ArchiveDialog;
 class Commentary;
+class EndController;
 class GameFiles;
 class HintController;
 class HistoryController;
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] HintController& hint() const { return *m_hint; }
     [[nodiscard]] AnalysisController& analysis() const { return *m_analysis; }
     [[nodiscard]] TutorController& tutor() const { return *m_tutor; }
+    [[nodiscard]] EndController& end() const { return *m_end; }
     [[nodiscard]] BoardWidget& board() const { return *m_board; }
     [[nodiscard]] ShownGame& shown() const { return *m_shown; }
     [[nodiscard]] SidePanel& panel() const { return *m_panel; }
@@ -110,13 +112,15 @@ private:
     void playChecked(const QString& turnText);
     void undo();
     void resign();
+    void playAgain();
 
     [[nodiscard]] bool mayPlayAt(const game::StateView& shown) const;
     void keepComment(); // what has been typed, before the record changes
     void showPosition();
     void refresh();
     void updateActions();
-    void nameNextGame(); // a rematch, or in a match the next game
+    void nameNextGame(); // another game, or in a match the next one
+    void nameUndo();
     void updateHistoryActions();
     void showHistoryMenu(const QPoint& globalPlace);
     void promoteVariation();
@@ -159,6 +163,7 @@ private:
     HintController* m_hint = nullptr;
     AnalysisController* m_analysis = nullptr;
     TutorController* m_tutor = nullptr;
+    EndController* m_end = nullptr;
     GameFiles* m_files = nullptr;
     QPointer<SettingsDialog> m_settingsDialog;
     QPointer<RulesDialog> m_rulesDialog;

@@ -39,11 +39,12 @@ ShownGame::ShownGame(GameSession& session, HistoryController& history, BoardWidg
             emit passShown(side);
     });
     connect(&session, &GameSession::gameOver, this, [this] {
-        takeRest();
-        if (isBehind())
+        if (isBehind()) {
             m_waiting.back().isOver = true;
-        else
+        } else {
             emit gameOver();
+            emit changed();
+        }
     });
     connect(&board, &BoardWidget::statusChanged, this, &ShownGame::settle);
     connect(&board, &BoardWidget::stepLanded, this, &ShownGame::settle);

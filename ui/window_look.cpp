@@ -4,6 +4,7 @@
 #include "ui/dialogs/perfect_play_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/end_controller.h"
 #include "ui/main_window.h"
 #include "ui/panels/side_panel.h"
 #include "ui/text/outside_text.h"
@@ -53,6 +54,7 @@ void MainWindow::applyTheme() {
     setStyleSheet(windowStyleSheet(theme, QFontMetrics(QApplication::font()).height()));
     m_board->setTheme(theme);
     m_panel->setTheme(theme);
+    m_end->setTheme(theme);
     if (m_rulesDialog)
         m_rulesDialog->setTheme(theme);
     if (m_perfectPlayDialog)
@@ -60,7 +62,9 @@ void MainWindow::applyTheme() {
 }
 
 void MainWindow::applyBoardOptions() {
-    m_board->setAnimation(animationFor(m_preferences.animation, m_reducedMotion.isWanted()));
+    const Animation animation = animationFor(m_preferences.animation, m_reducedMotion.isWanted());
+    m_board->setAnimation(animation);
+    m_end->setCountsUp(animation != Animation::off);
     m_board->setMarksVisible(m_preferences.marks);
     m_board->setCountsVisible(m_preferences.counts);
     m_board->setCoordinatesVisible(m_preferences.coordinates);

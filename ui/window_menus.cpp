@@ -10,6 +10,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/panels/status_line.h"
 #include "ui/preference_rows.h"
+#include "ui/tutor_controller.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -19,6 +20,9 @@ namespace {
 
 constexpr int kCopiedWidth = 1200; // of a picture of the board, in pixels
 
+constexpr auto kPlayAgainTip = QT_TRANSLATE_NOOP(
+    "ui::MainWindow", "Start another game with the same players and rules; after a game the loser starts");
+
 } // namespace
 
 // A toggle without a slot switches a preference (see preference_rows.h).
@@ -27,15 +31,8 @@ std::vector<ActionRow> MainWindow::actionRows() {
     constexpr auto kToggle = ActionKind::toggle;
     return {
         {Id::newGame, MenuId::game, 1, "Ctrl+N", QT_TR_NOOP("&New Game…"), "", [this](bool) { showNewGameDialog(); }},
-        {Id::playAgain, MenuId::game, 1, "Ctrl+Shift+N", QT_TR_NOOP("Play &Again"),
-         QT_TR_NOOP("Start another game with the same players and rules"),
-         [this](bool) { startGame(Settings::newGame(), m_preferences.rules); }},
-        {Id::rematch, MenuId::game, 1, "Ctrl+R", QT_TR_NOOP("&Rematch"),
-         QT_TR_NOOP("Play again with the same players; the loser starts"),
-         [this](bool) {
-             keepComment();
-             m_session->rematch();
-         }},
+        {Id::playAgain, MenuId::game, 1, "Ctrl+Shift+N; Ctrl+R", QT_TR_NOOP("Play &Again"), kPlayAgainTip,
+         [this](bool) { playAgain(); }},
         {Id::open, MenuId::game, 2, "Ctrl+O", QT_TR_NOOP("&Open…"), "",
          [this](bool) {
              keepComment();
@@ -203,12 +200,22 @@ std::vector<ActionRow> MainWindow::actionRows() {
 }
 
 void MainWindow::nameNextGame() {
-    if (!m_session->setup().length.isSingle() && !m_session->isMatchOver())
-        m_actions.rename(ActionId::rematch, QT_TR_NOOP("Ne&xt Game"),
+    if (m_session->isOver() && !m_session->setup().length.isSingle() && !m_session->isMatchOver())
+        m_actions.rename(ActionId::playAgain, QT_TR_NOOP("Ne&xt Game"),
                          QT_TR_NOOP("Play the next game of the match; the loser of the last one starts"));
     else
-        m_actions.rename(ActionId::rematch, QT_TR_NOOP("&Rematch"),
-                         QT_TR_NOOP("Play again with the same players; the loser starts"));
+        m_actions.rename(ActionId::playAgain, QT_TR_NOOP("Play &Again"), kPlayAgainTip);
+}
+
+// What it takes back, where that is more than a turn.
+void MainWindow::nameUndo() {
+    const bool leavesGame =
+        !m_tutor->isHolding() && !m_board->canTakeBack() && m_session->canUndo() && m_session->undoLeavesGame();
+    if (leavesGame)
+        m_actions.rename(ActionId::undo, QT_TR_NOOP("&Undo: Back to the Last Game"),
+                         QT_TR_NOOP("Bring the game before this one back"));
+    else
+        m_actions.rename(ActionId::undo, QT_TR_NOOP("&Undo"), "");
 }
 
 // The actions that switch a preference do so, whatever it is about.

@@ -47,8 +47,8 @@ void MainWindow::updateActions() {
     const bool redIsHuman = setup.player(game::Side::first).kind == session::PlayerKind::human;
     const bool blackIsHuman = setup.player(game::Side::second).kind == session::PlayerKind::human;
     const auto enable = [this](ActionId id, bool isOn) { m_actions.at(id).setEnabled(isOn); };
-    enable(ActionId::rematch, isOver);
     nameNextGame();
+    nameUndo();
     enable(ActionId::resign, m_session->mayEndGame() && (redIsHuman || blackIsHuman));
     enable(ActionId::agreeDraw, m_session->mayEndGame() && redIsHuman && blackIsHuman);
     enable(ActionId::pauseComputer, !isOver && !(redIsHuman && blackIsHuman));

@@ -365,7 +365,7 @@ TEST_F(AnAnalyst, IsWellKnownByTheTableAndAtTheEnd) {
     haveTable();
     const auto match = sampleLine();
     analyst.study(match, match->plyCount(), kPosition);
-    ASSERT_TRUE(waitUntil([this] { return tables.values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitUntil([this] { return tables.values("linja", "rulebook") != nullptr; }));
     ASSERT_TRUE(waitIdle());
     EXPECT_TRUE(analyst.isWellKnown(*match));
     const auto over = std::move(*games::newMatch("linja", "rulebook", "6b/4b/2b/-/1r/3r/3r/5r r"));
@@ -376,7 +376,7 @@ TEST_F(AnAnalyst, TrustsNoValueOfATableThatIsGone) {
     haveTable();
     const auto match = sampleLine();
     analyst.study(match, match->plyCount(), kPosition);
-    ASSERT_TRUE(waitUntil([this] { return tables.values("rulebook") != nullptr; }));
+    ASSERT_TRUE(waitUntil([this] { return tables.values("linja", "rulebook") != nullptr; }));
     ASSERT_TRUE(waitIdle());
     ASSERT_TRUE(analyst.of(*match)->value.exact);
     ASSERT_FALSE(tables.remove(QStringLiteral("rulebook")));

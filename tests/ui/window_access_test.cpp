@@ -206,7 +206,7 @@ TEST_F(WindowAccess, EveryStateOfTheSmallestWindowIsNamedAndHasRoomInBothLanguag
             button("historyButton")->setChecked(false);
             action(ActionId::resign).trigger();
             expectAccess(*window, where + "over");
-            action(ActionId::playAgain).trigger();
+            startOver();
         }
     use(Language::english);
 }

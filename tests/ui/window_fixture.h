@@ -54,6 +54,12 @@ protected:
         if (!QTest::qWaitForWindowActive(window.get()))
             ADD_FAILURE() << "the window does not become active";
     }
+    // Another game with the same players and the same side to begin, whoever has lost.
+    void startOver() {
+        const session::GameSetup setup = session().setup();
+        if (!session().newGame(setup))
+            ADD_FAILURE() << "no new game";
+    }
     void change(const std::function<void(Preferences&)>& edit) {
         Preferences preferences = window->preferences();
         edit(preferences);

@@ -276,7 +276,7 @@ TEST_F(WindowPerfect, TroubleIsSaidInTheDialogOrWithoutItInAMessage) {
 TEST_F(WindowPerfect, TheCardOfTheHighestLevelSaysThatItPlaysPerfectly) {
     openPretending({}, {{}, ai::levelCount()});
     const auto says = [this](const QString& words) {
-        for (const auto* label : window->panel().findChildren<ElidedLabel*>())
+        for (const auto* label : window->panel().findChildren<QLabel*>(QStringLiteral("playerDetail")))
             if (label->text() == words)
                 return true;
         return false;
@@ -416,8 +416,8 @@ TEST_F(WindowPerfect, TheNamesOfAllLevelsHaveRoomOnACardOfTheSmallestWindow) {
     for (const Language language : {Language::english, Language::spanish}) {
         change([language](Preferences& p) { p.language = language; });
         QTest::qWait(20);
-        const ElidedLabel* card = nullptr;
-        for (const auto* label : window->panel().findChildren<ElidedLabel*>())
+        const QLabel* card = nullptr;
+        for (const auto* label : window->panel().findChildren<QLabel*>(QStringLiteral("playerDetail")))
             if (label->text() == levelName(1))
                 card = label;
         ASSERT_NE(card, nullptr);

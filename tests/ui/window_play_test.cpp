@@ -169,13 +169,13 @@ TEST_F(WindowPlay, TheStatusLineTellsTheTurnThatLedHereInTheLanguageOfTheMoment)
     change([](Preferences& p) { p.language = Language::english; });
 }
 
-TEST_F(WindowPlay, ResignsForThePersonAndOffersARematch) {
+TEST_F(WindowPlay, ResignsForThePersonAndPlaysAgain) {
     open();
     action(ActionId::resign).trigger();
     ASSERT_TRUE(session().isOver());
     EXPECT_EQ(session().outcome()->winner, game::Side::second);
     EXPECT_TRUE(window->panel().resultCard().isVisible());
-    action(ActionId::rematch).trigger();
+    action(ActionId::playAgain).trigger();
     EXPECT_FALSE(session().isOver());
     EXPECT_FALSE(window->panel().resultCard().isVisible());
 }

@@ -102,7 +102,7 @@ TEST_F(WindowWords, HaveRoomInTheSmallestWindowInBothLanguages) {
             window->history().backToGame();
             action(ActionId::resign).trigger();
             expectNothingClipped(*window, where + " result");
-            action(ActionId::playAgain).trigger();
+            startOver();
             EXPECT_EQ(window->size(), size);
         }
 }
@@ -143,7 +143,7 @@ TEST_F(WindowWords, HaveRoomForEverythingThatAnalysisShows) {
             window->history().backToGame();
             action(ActionId::resign).trigger();
             expectNothingClipped(*window, where + " result");
-            action(ActionId::playAgain).trigger();
+            startOver();
             EXPECT_EQ(window->size(), size);
         }
 }
@@ -168,7 +168,7 @@ TEST_F(WindowWords, HaveRoomWhileATableIsBuilt) {
             action(ActionId::resign).trigger();
             expectNothingClipped(*window, where + " result");
             EXPECT_EQ(window->size(), size);
-            action(ActionId::playAgain).trigger();
+            startOver();
         }
     window.reset(); // before what its tables are pretended by
 }

@@ -1,6 +1,7 @@
 #include "ui/panels/evaluation_bar.h"
 
 #include "ui/access/spoken.h"
+#include "ui/panels/side_ink.h"
 #include "ui/text/side_text.h"
 
 #include <QEvent>
@@ -75,13 +76,16 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
         const double middle = bar.left() + bar.width() * redShare(*m_value);
         painter.save();
         painter.setClipPath(shape);
-        painter.fillRect(QRectF(bar.topLeft(), QPointF(middle, bar.bottom())), m_theme.redText);
-        painter.fillRect(QRectF(QPointF(middle, bar.top()), bar.bottomRight()), m_theme.blackText);
+        painter.fillRect(QRectF(bar.topLeft(), QPointF(middle, bar.bottom())), inkOf(game::Side::first, m_theme).fill);
+        painter.fillRect(QRectF(QPointF(middle, bar.top()), bar.bottomRight()),
+                         inkOf(game::Side::second, m_theme).fill);
         // A gap, so that the shares differ without their colours.
-        painter.fillRect(QRectF(middle - 1.5, bar.top(), 3, bar.height()), m_theme.panel);
+        painter.fillRect(QRectF(middle - 1.5, bar.top(), 3, bar.height()),
+                         m_theme.panel.lightness() < 128 ? m_theme.text : m_theme.panel);
         painter.restore();
     }
-    painter.setPen(QPen(mixed(m_theme.panelBorder, m_theme.textDim, 0.6), 1));
+    painter.setPen(
+        QPen(m_theme.panel.lightness() < 128 ? m_theme.textDim : mixed(m_theme.panelBorder, m_theme.textDim, 0.6), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
     painter.setPen(QPen(m_theme.textDim, 1.5));

@@ -3,6 +3,7 @@
 #include "ui/focus_frames.h"
 
 #include "ui/access/spoken.h"
+#include "ui/panels/side_ink.h"
 #include "ui/text/side_text.h"
 #include "ui/text/value_text.h"
 #include "ui/widgets/tool_tip.h"
@@ -11,7 +12,6 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
@@ -19,8 +19,10 @@
 namespace ui {
 namespace {
 
-constexpr int kHeight = 104;
-constexpr int kCompactHeight = 62;
+// Of the values; the words stand above and below them.
+constexpr int kHeight = 72;
+constexpr int kCompactHeight = 40;
+constexpr double kDotsFrom = 6.5; // pixels from turn to turn
 constexpr int kLeastScale = 5;
 constexpr int kForcedEnd = 50; // where a forced win is drawn
 
@@ -78,7 +80,8 @@ void EvaluationGraph::setCompact(bool compact) {
 }
 
 QSize EvaluationGraph::sizeHint() const {
-    return {220, m_compact ? kCompactHeight : kHeight};
+    const int words = static_cast<int>(std::ceil(QFontMetricsF(wordFont()).height()));
+    return {220, (m_compact ? kCompactHeight : kHeight) + 2 * words};
 }
 
 QSize EvaluationGraph::minimumSizeHint() const {
@@ -87,9 +90,28 @@ QSize EvaluationGraph::minimumSizeHint() const {
 
 // Where things are --------------------------------------------------------------------------------------------------
 
+QFont EvaluationGraph::wordFont() const {
+    QFont small = font();
+    small.setPointSizeF(std::max(7.5, small.pointSizeF() * 0.86));
+    return small;
+}
+
+QRectF EvaluationGraph::frame() const {
+    const double words = QFontMetricsF(wordFont()).height();
+    return QRectF(rect()).adjusted(1, words, -1, -words);
+}
+
 QRectF EvaluationGraph::field() const {
-    const double words = m_compact ? 0 : fontMetrics().height() + 4;
-    return QRectF(rect()).adjusted(8, 4, -8, -4 - words);
+    return frame().adjusted(8, 4, -8, -4);
+}
+
+bool EvaluationGraph::isKnown(int turn) const {
+    const auto at = static_cast<std::size_t>(turn);
+    return turn >= 0 && at < m_values.size() && m_values[at].has_value();
+}
+
+bool EvaluationGraph::isExact(int turn) const {
+    return isKnown(turn) && m_values[static_cast<std::size_t>(turn)]->exact;
 }
 
 int EvaluationGraph::scale() const {
@@ -103,8 +125,7 @@ int EvaluationGraph::scale() const {
 QPointF EvaluationGraph::placeOf(int turn) const {
     const QRectF inside = field();
     const double step = maximum() > 0 ? inside.width() / maximum() : 0;
-    const auto at = static_cast<std::size_t>(turn);
-    const int margin = at < m_values.size() && m_values[at] ? marginOf(*m_values[at]) : 0;
+    const int margin = isKnown(turn) ? marginOf(*m_values[static_cast<std::size_t>(turn)]) : 0;
     return {inside.left() + step * turn, inside.center().y() - inside.height() / 2 * margin / scale()};
 }
 
@@ -144,11 +165,12 @@ void EvaluationGraph::changeEvent(QEvent* event) {
     QAbstractSlider::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
 }
 
 QString EvaluationGraph::textOf(int turn) const {
-    const auto at = static_cast<std::size_t>(turn);
-    const QString what = at < m_values.size() && m_values[at] ? standingText(*m_values[at]) : tr("not known yet");
+    const QString what = isKnown(turn) ? standingText(*m_values[static_cast<std::size_t>(turn)]) : tr("not known yet");
     return turn == 0 ? tr("Start: %1", "position: value").arg(what) : tr("Turn %1: %2").arg(turn).arg(what);
 }
 
@@ -164,94 +186,115 @@ void EvaluationGraph::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter);
+    paintAreas(painter);
+    paintCursor(painter);
     paintLine(painter);
     paintDots(painter);
     paintWords(painter);
 }
 
 void EvaluationGraph::paintGround(QPainter& painter) const {
-    const QRectF inside = field();
-    const QRectF frame = inside.adjusted(-7, -3, 7, 3);
-    QPainterPath shape;
-    shape.addRoundedRect(frame, 7, 7);
-    painter.save();
-    painter.setClipPath(shape);
-    painter.fillRect(QRectF(frame.topLeft(), QPointF(frame.right(), inside.center().y())),
-                     faint(m_theme.redText, 0.10));
-    painter.fillRect(QRectF(QPointF(frame.left(), inside.center().y()), frame.bottomRight()),
-                     faint(m_theme.blackText, 0.09));
-    painter.restore();
-    painter.setBrush(Qt::NoBrush);
+    const QRectF around = frame();
+    painter.setBrush(mixed(m_theme.panel, m_theme.window, 0.6));
     painter.setPen(QPen(showsFocus(*this) ? m_theme.link : mixed(m_theme.panelBorder, m_theme.textDim, 0.3),
                         showsFocus(*this) ? 2 : 1));
-    painter.drawPath(shape);
+    painter.drawRoundedRect(around, 7, 7);
     painter.setPen(QPen(m_theme.textDim, 1));
-    painter.drawLine(QPointF(frame.left() + 1, inside.center().y()), QPointF(frame.right() - 1, inside.center().y()));
-    const double shown = placeOf(value()).x();
-    painter.setPen(QPen(m_theme.link, 1.6));
-    painter.drawLine(QPointF(shown, frame.top() + 1), QPointF(shown, frame.bottom() - 1));
+    const double middle = field().center().y();
+    painter.drawLine(QPointF(around.left() + 1, middle), QPointF(around.right() - 1, middle));
+}
+
+// From turn to turn, so that what is estimated is told apart and what is not known stays open.
+void EvaluationGraph::paintAreas(QPainter& painter) const {
+    const QRectF inside = field();
+    const double middle = inside.center().y();
+    const SideInk red = inkOf(game::Side::first, m_theme);
+    const SideInk black = inkOf(game::Side::second, m_theme);
+    for (int turn = 1; turn <= maximum(); ++turn) {
+        if (!isKnown(turn - 1) || !isKnown(turn))
+            continue;
+        const QPointF from = placeOf(turn - 1);
+        const QPointF to = placeOf(turn);
+        const QPolygonF area{QList<QPointF>{{from.x(), middle}, from, to, {to.x(), middle}}};
+        const double strength = isExact(turn - 1) && isExact(turn) ? 0.85 : 0.45;
+        for (const bool isAbove : {true, false}) {
+            painter.save();
+            painter.setClipRect(isAbove ? QRectF(QPointF(from.x(), inside.top()), QPointF(to.x(), middle))
+                                        : QRectF(QPointF(from.x(), middle), QPointF(to.x(), inside.bottom())));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(faint(isAbove ? red.fill : black.fill, strength));
+            painter.setRenderHint(QPainter::Antialiasing, false); // no seams between them
+            painter.drawPolygon(area);
+            painter.restore();
+        }
+    }
 }
 
 void EvaluationGraph::paintLine(QPainter& painter) const {
-    for (std::size_t i = 1; i < m_values.size(); ++i) {
-        if (!m_values[i - 1] || !m_values[i])
-            continue;
-        QPen pen(m_theme.text, 1.8);
-        pen.setCapStyle(Qt::RoundCap);
-        if (!m_values[i - 1]->exact || !m_values[i]->exact)
-            pen.setDashPattern({2.2, 2.2});
-        painter.setPen(pen);
-        painter.drawLine(placeOf(static_cast<int>(i) - 1), placeOf(static_cast<int>(i)));
-    }
+    const bool isDense = field().width() / std::max(1, maximum()) < kDotsFrom;
+    QPen pen(m_theme.text, isDense ? 1.2 : 1.8);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setPen(pen);
+    for (int turn = 1; turn <= maximum(); ++turn)
+        if (isKnown(turn - 1) && isKnown(turn))
+            painter.drawLine(placeOf(turn - 1), placeOf(turn));
+}
+
+void EvaluationGraph::paintCursor(QPainter& painter) const {
+    const double shown = placeOf(value()).x();
+    painter.setPen(QPen(m_theme.link, 1.6));
+    painter.drawLine(QPointF(shown, frame().top() + 1), QPointF(shown, frame().bottom() - 1));
 }
 
 void EvaluationGraph::paintDots(QPainter& painter) const {
     const double step = field().width() / std::max(1, maximum());
-    const double radius = std::clamp(step * 0.28, 1.6, 3.6);
+    const double radius = std::clamp(step * 0.28, 1.8, 3.6);
     for (int turn = 0; turn <= maximum(); ++turn) {
-        const auto at = static_cast<std::size_t>(turn);
-        if (at >= m_values.size() || !m_values[at])
-            continue;
         const bool isShown = turn == value();
+        if (!isKnown(turn) || (!isShown && step < kDotsFrom))
+            continue;
         const double size = isShown ? std::max(radius * 1.5, 4.2) : radius;
         const QColor colour = isShown ? m_theme.link : m_theme.text;
         painter.setPen(QPen(colour, 1.5));
-        painter.setBrush(m_values[at]->exact ? colour : m_theme.panel);
+        painter.setBrush(isExact(turn) ? colour : m_theme.panel);
         painter.drawEllipse(placeOf(turn), size, size);
     }
 }
 
 void EvaluationGraph::paintWords(QPainter& painter) const {
-    const QRectF inside = field().adjusted(-2, -1, 2, 1);
-    QFont small = font();
-    small.setPointSizeF(std::max(7.5, small.pointSizeF() * 0.86));
-    painter.setFont(small);
+    const QRectF around = frame();
+    painter.setFont(wordFont());
+    const QRectF above(around.left() + 2, 0, around.width() - 4, around.top());
+    const QRectF below(around.left() + 2, around.bottom(), around.width() - 4, height() - around.bottom());
+    const QString red = QStringLiteral("%1 +%2").arg(sideName(game::Side::first)).arg(scale());
+    const QString black = QStringLiteral("%1 +%2").arg(sideName(game::Side::second)).arg(scale());
     painter.setPen(m_theme.redText);
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop,
-                     QStringLiteral("%1 +%2").arg(sideName(game::Side::first)).arg(scale()));
+    painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter, red);
     painter.setPen(m_theme.blackText);
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignBottom,
-                     QStringLiteral("%1 +%2").arg(sideName(game::Side::second)).arg(scale()));
-    if (m_compact)
-        return;
-    // The legend: both kinds of dots, whichever there are.
-    const double middle = height() - QFontMetricsF(small).height() / 2 - 1;
-    const auto has = [this](bool isExact) {
-        return std::any_of(m_values.begin(), m_values.end(),
-                           [isExact](const auto& value) { return value && value->exact == isExact; });
-    };
-    double x = inside.left() + 6;
-    for (const bool isExact : {true, false}) {
-        if (!has(isExact))
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, black);
+    const double taken = QFontMetricsF(wordFont()).horizontalAdvance(black) + 14;
+    paintLegend(painter, below.adjusted(taken, 0, 0, 0));
+}
+
+// Both kinds of values, whichever there are, as far as there is room.
+void EvaluationGraph::paintLegend(QPainter& painter, const QRectF& room) const {
+    const QFontMetricsF metrics(wordFont());
+    double right = room.right();
+    for (const bool wanted : {false, true}) {
+        const bool isThere = std::any_of(m_values.begin(), m_values.end(),
+                                         [wanted](const auto& value) { return value && value->exact == wanted; });
+        const QString word = wanted ? tr("exact", "value") : tr("estimated", "value");
+        const double width = metrics.horizontalAdvance(word);
+        if (!isThere || right - width - 11 < room.left())
             continue;
-        painter.setPen(QPen(m_theme.text, 1.5));
-        painter.setBrush(isExact ? m_theme.text : m_theme.panel);
-        painter.drawEllipse(QPointF(x, middle), 3.2, 3.2);
-        const QString word = isExact ? tr("exact", "value") : tr("estimated", "value");
         painter.setPen(m_theme.textDim);
-        const QRectF room(x + 8, middle - 12, inside.right() - x - 8, 24);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, word);
-        x += 8 + QFontMetricsF(small).horizontalAdvance(word) + 18;
+        painter.drawText(QRectF(right - width, room.top(), width + 1, room.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         word);
+        painter.setPen(QPen(m_theme.text, 1.5));
+        painter.setBrush(wanted ? m_theme.text : m_theme.panel);
+        painter.drawEllipse(QPointF(right - width - 7, room.center().y()), 3.2, 3.2);
+        right -= width + 24;
     }
 }
 

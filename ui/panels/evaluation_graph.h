@@ -1,6 +1,8 @@
-// The values of all positions of a line as a graph: Red ahead above the line in the middle, Black below it; filled dots
-// for exact values, rings and a dashed line for estimates, a gap where a value is not known yet. A slider over the
-// turns: click, drag, wheel and keys choose the turn to show, and a screen reader reads its value.
+// The values of all positions of a line as a graph: Red ahead above the line in the middle, Black below it, the areas
+// in the colours of the sides; filled dots for exact values, rings and a paler area for estimates, a gap where a value
+// is not known yet. Where the dots would touch one another only that of the shown turn is drawn. The words stand above
+// and below, never among the values. A slider over the turns: click, drag, wheel and keys choose the turn to show, and
+// a screen reader reads its value.
 #pragma once
 
 #include "core/ai/thinker.h"
@@ -42,14 +44,21 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF field() const;
-    [[nodiscard]] int scale() const; // the points at the upper rim
+    [[nodiscard]] QFont wordFont() const;
+    [[nodiscard]] QRectF frame() const; // around the values
+    [[nodiscard]] QRectF field() const; // of the values
+    [[nodiscard]] int scale() const;    // the points at the upper rim
     [[nodiscard]] int turnAt(double x) const;
     [[nodiscard]] QString textOf(int turn) const;
+    [[nodiscard]] bool isKnown(int turn) const;
+    [[nodiscard]] bool isExact(int turn) const;
     void paintGround(QPainter& painter) const;
+    void paintAreas(QPainter& painter) const;
     void paintLine(QPainter& painter) const;
+    void paintCursor(QPainter& painter) const;
     void paintDots(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
+    void paintLegend(QPainter& painter, const QRectF& room) const;
     void retranslate();
 
     Theme m_theme = Theme::light();

@@ -144,9 +144,9 @@ const HistoryModel::Cell* HistoryModel::cellAt(const QModelIndex& index) const {
 QString HistoryModel::spoken(const QModelIndex& index, const Cell& cell) const {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const QString side = sideName(index.column() == kFirst ? m_opener : game::opponent(m_opener));
-    QString text = cell.isUnfinished ? tr("Turn %1, %2, unfinished: %3").arg(row.number).arg(side, cell.text)
-                   : row.depth > 0   ? tr("Variation, turn %1, %2: %3").arg(row.number).arg(side, cell.text)
-                                     : tr("Turn %1, %2: %3").arg(row.number).arg(side, cell.text);
+    QString text = cell.isUnfinished ? tr("Round %1, %2, unfinished: %3").arg(row.number).arg(side, cell.text)
+                   : row.depth > 0   ? tr("Variation, round %1, %2: %3").arg(row.number).arg(side, cell.text)
+                                     : tr("Round %1, %2: %3").arg(row.number).arg(side, cell.text);
     if (cell.isPresent)
         text += QStringLiteral(". ") + tr("The game stands here");
     if (cell.isUndone)
@@ -215,8 +215,8 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role == Qt::AccessibleTextRole && section == kNumber)
-        return tr("Number");
+    if ((role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) && section == kNumber)
+        return tr("Round: one turn of each side");
     if (role != Qt::DisplayRole || section == kNumber)
         return {};
     return sideName(section == kFirst ? m_opener : game::opponent(m_opener));

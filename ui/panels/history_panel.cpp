@@ -8,6 +8,7 @@
 #include "ui/panels/history_delegate.h"
 #include "ui/panels/history_model.h"
 #include "ui/panels/quiet_table.h"
+#include "ui/panels/step_buttons.h"
 #include "ui/shown_game.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -16,6 +17,7 @@
 #include <QGestureEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QTapAndHoldGesture>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -24,7 +26,7 @@
 namespace ui {
 
 HistoryPanel::HistoryPanel(session::GameSession& session, const ShownGame& shown, HistoryController& controller,
-                           QWidget* parent)
+                           const WindowActions& actions, QWidget* parent)
     : Card(parent), m_shown(shown), m_controller(controller) {
     m_title = new PlainLabel(this);
     m_title->setProperty("role", "title");
@@ -38,7 +40,11 @@ HistoryPanel::HistoryPanel(session::GameSession& session, const ShownGame& shown
     layout->setContentsMargins(6, 8, 5, 6);
     layout->setSpacing(2);
     m_title->setContentsMargins(8, 0, 0, 0);
-    layout->addWidget(m_title);
+    m_steps = new StepButtons(actions, this);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_steps);
+    layout->addLayout(head);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_comment);
 
@@ -83,16 +89,20 @@ void HistoryPanel::buildView() {
     m_view->viewport()->installEventFilter(this);
     m_view->viewport()->grabGesture(Qt::TapAndHoldGesture);
     connect(m_view, &QTableView::clicked, this, &HistoryPanel::showIndex);
+    // The view takes its time to learn of the new height of a row.
+    connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, &HistoryPanel::keepInViewSoon);
 }
 
 void HistoryPanel::setTheme(const Theme& theme) {
     Card::setTheme(theme);
     m_delegate->setTheme(theme);
+    m_steps->setTheme(theme);
     m_model->setTheme(theme);
 }
 
 void HistoryPanel::setTitleVisible(bool visible) {
     m_title->setVisible(visible);
+    m_steps->setVisible(visible);
 }
 
 void HistoryPanel::setUnfinished(const QString& steps) {
@@ -136,6 +146,23 @@ void HistoryPanel::fitColumns() {
         if (heights->sectionSize(row) != height)
             heights->resizeSection(row, height);
     }
+    keepInViewSoon();
+}
+
+// The row of the shown turn, after any change of the list, its rows or its size; the start is above the first row.
+void HistoryPanel::keepInView() {
+    m_isKeeping = false;
+    if (const QModelIndex current = m_view->currentIndex(); current.isValid())
+        m_view->scrollTo(current);
+    else if (m_shown.node() == 0)
+        m_view->scrollToTop();
+}
+
+// Once the view has been laid out anew.
+void HistoryPanel::keepInViewSoon() {
+    if (std::exchange(m_isKeeping, true))
+        return;
+    QMetaObject::invokeMethod(this, &HistoryPanel::keepInView, Qt::QueuedConnection);
 }
 
 void HistoryPanel::markShown() {
@@ -148,9 +175,8 @@ void HistoryPanel::markShown() {
     } else {
         m_view->setCurrentIndex({});
         m_view->clearSelection();
-        if (node == 0)
-            m_view->scrollToTop();
     }
+    keepInViewSoon();
     // A turn of the computer does not take the box from under the hands of somebody who is writing.
     const bool isViewing = m_controller.isViewing();
     const bool gameWentOn = !isViewing && !std::exchange(m_wasViewing, isViewing);
@@ -190,6 +216,8 @@ void HistoryPanel::wantMenu(QPoint place) {
 
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isView = watched == m_view;
+    if (watched == m_view->viewport() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        keepInViewSoon();
     if (event->type() == QEvent::ContextMenu) {
         const auto* menu = static_cast<QContextMenuEvent*>(event);
         if (menu->reason() != QContextMenuEvent::Keyboard) {

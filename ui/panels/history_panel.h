@@ -18,13 +18,15 @@ class HistoryController;
 class HistoryDelegate;
 class HistoryModel;
 class ShownGame;
+class StepButtons;
+class WindowActions;
 
 class HistoryPanel : public Card {
     Q_OBJECT
 
 public:
     HistoryPanel(session::GameSession& session, const ShownGame& shown, HistoryController& controller,
-                 QWidget* parent = nullptr);
+                 const WindowActions& actions, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme) override;
     void setTitleVisible(bool visible);
@@ -53,6 +55,8 @@ private:
     void reload();
     void fitColumns();
     void markShown();
+    void keepInView();
+    void keepInViewSoon();
     void showComment();
     void showIndex(const QModelIndex& index);
     void wantMenu(QPoint place);
@@ -67,6 +71,8 @@ private:
     QTableView* m_view = nullptr;
     HistoryComment* m_comment = nullptr;
     QLabel* m_title = nullptr;
+    StepButtons* m_steps = nullptr;
+    bool m_isKeeping = false;  // a call of keepInView() is on its way
     bool m_wasViewing = false; // when the shown turn was marked last
 };
 

@@ -1,10 +1,12 @@
-// One player: pawn, name, what they are doing, score. The card of the side to move has an outline in the side's colour.
+// One player: pawn, name, what they are doing, score. The card of the side to move has an outline in the side's colour,
+// that of the winner a star. What they are doing wraps rather than being cut, and room is kept for the longest step, so
+// that the card keeps its height.
 #pragma once
 
 #include "core/game/side.h"
 #include "ui/panels/card.h"
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
 
 namespace ui {
@@ -15,8 +17,10 @@ struct PlayerCardContent {
     QString name;
     QString detail; // the level, or the step that is due
     QString score;
-    QString wins; // games won in the match; empty outside a match
+    QString wins;   // games won in the match; empty outside a match
+    QString points; // where the score comes from, one line a row; empty: nothing to tell
     bool isToMove = false;
+    bool isWinner = false;
 
     friend bool operator==(const PlayerCardContent&, const PlayerCardContent&) = default;
 };
@@ -35,17 +39,24 @@ public:
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void display(const PlayerCardContent& content);
     void paintPawn();
+    [[nodiscard]] bool wantsStack() const;
+    void arrange();
+    void keepRoom();
 
     game::Side m_side;
     PlayerCardContent m_content;
-    QHBoxLayout* m_layout = nullptr;
+    QGridLayout* m_layout = nullptr;
+    bool m_isCompact = false;
+    bool m_isStacked = false; // the step below the name and the score, not beside them
     QLabel* m_pawn = nullptr;
     ElidedLabel* m_name = nullptr;
-    ElidedLabel* m_detail = nullptr;
+    QLabel* m_detail = nullptr;
     QLabel* m_score = nullptr;
     QLabel* m_wins = nullptr;
 };

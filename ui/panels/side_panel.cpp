@@ -1,9 +1,12 @@
 #include "ui/panels/side_panel.h"
 
+#include "core/record/game.h"
 #include "core/session/perfect_tables.h"
 #include "ui/access/spoken.h"
 #include "ui/board/board_widget.h"
 #include "ui/history_controller.h"
+#include "ui/panels/button_layout.h"
+#include "ui/panels/elided_label.h"
 #include "ui/panels/evaluation_card.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/player_card.h"
@@ -16,13 +19,17 @@
 #include "ui/shown_game.h"
 #include "ui/text/level_text.h"
 #include "ui/text/player_text.h"
+#include "ui/text/rules_text.h"
+#include "ui/text/score_text.h"
 #include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
 #include "ui/text/table_text.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_actions.h"
 
 #include <QEvent>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
@@ -46,8 +53,12 @@ SidePanel::SidePanel(session::GameSession& session, const ShownGame& shown, Hist
                      const WindowActions& actions, QWidget* parent)
     : QWidget(parent), m_session(session), m_shown(shown), m_history(history) {
     build(actions);
-    for (const auto signal : {&ShownGame::gameStarted, &ShownGame::gameOver})
-        connect(&shown, signal, this, [this] { m_resultDismissed = false; });
+    connect(&shown, &ShownGame::gameStarted, this, [this] { m_resultDismissed = m_endedHere = false; });
+    connect(&shown, &ShownGame::gameOver, this, [this] {
+        m_resultDismissed = false;
+        m_endedHere = true;
+        m_historyButton->setChecked(false); // where there is room for one of them, the result comes first
+    });
     connect(m_result, &ResultCard::reviewWanted, this, [this] {
         m_resultDismissed = true;
         m_history.first();
@@ -82,11 +93,11 @@ SidePanel::SidePanel(session::GameSession& session, const ShownGame& shown, Hist
 void SidePanel::build(const WindowActions& actions) {
     m_cards = {new PlayerCard(Side::first, this), new PlayerCard(Side::second, this)};
     m_result = new ResultCard(this);
-    m_historyPanel = new HistoryPanel(m_session, m_shown, m_history, this);
+    m_historyPanel = new HistoryPanel(m_session, m_shown, m_history, actions, this);
     m_evaluation = new EvaluationCard(this);
     m_tutorBar = new TutorBar(this);
     m_tutorBar->hide();
-    m_viewBar = new ViewBar(this);
+    m_viewBar = new ViewBar(actions, this);
     m_buttons = new QWidget(this);
     m_undo = buttonFor(actions.at(ActionId::undo), "undoButton");
     m_redo = buttonFor(actions.at(ActionId::redo), "redoButton");
@@ -103,14 +114,17 @@ void SidePanel::build(const WindowActions& actions) {
     m_work->hide();
     connect(m_historyButton, &QPushButton::toggled, this, &SidePanel::updateVisibility);
 
-    auto* buttons = new QHBoxLayout(m_buttons);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = new ButtonLayout(m_buttons);
     buttons->setSpacing(8);
     for (QPushButton* button : {m_undo, m_redo, m_historyButton, m_endTurn})
-        buttons->addWidget(button, 1);
+        buttons->addWidget(button);
+    m_rules = new ElidedLabel(this);
+    m_rules->setObjectName(QStringLiteral("rulesLine"));
+    m_rules->setProperty("role", "dim");
 
     m_layout = new QVBoxLayout(this);
     m_cardLayout = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_layout->addWidget(m_rules);
     m_layout->addLayout(m_cardLayout);
     m_layout->addWidget(m_result);
     m_layout->addWidget(m_evaluation);
@@ -163,19 +177,20 @@ void SidePanel::arrange() {
     for (PlayerCard* card : m_cards)
         card->setCompact(m_compact || m_short || m_tight);
     m_evaluation->setCompact(m_compact || m_short || m_tight);
+    m_result->setCompact(m_compact || m_short || m_tight);
     m_status->setLinesKept(m_compact || m_short ? 2 : 3);
     m_historyButton->setVisible(m_compact);
-    m_historyPanel->setTitleVisible(!m_compact); // the button says it
     fitHistory();
     orderCards();
     updateVisibility();
 }
 
-// Under the board the list is kept low; with a comment below it, it needs more.
+// Under the board the list is kept low, and the button has its title; with a comment below it, it needs more.
 void SidePanel::fitHistory() {
     const bool isTight = m_tight || m_tutorBar->isWarning();
     const int height =
         (isTight ? kTightHistory : kCompactHistory) + (m_historyPanel->isCommentShown() ? kCompactComment : 0);
+    m_historyPanel->setTitleVisible(!m_compact && !m_tight);
     m_historyPanel->setMaximumHeight(m_compact ? height : QWIDGETSIZE_MAX);
     m_historyPanel->setMinimumHeight(height);
 }
@@ -192,8 +207,9 @@ void SidePanel::orderCards() {
 
 void SidePanel::refresh(const TurnStatus& status, const game::StateView& shown) {
     showCards(status, shown);
+    showUndo();
     if (m_history.isViewing())
-        m_viewBar->setPlace(m_history.shownTurn(), m_history.lineLength());
+        m_viewBar->setPlace(placeText(*m_shown.match(), m_history.lineLength()));
     if (m_shown.view().isOver())
         showResult();
     updateVisibility();
@@ -211,7 +227,11 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
         content.name = playerName(setup, side);
         content.isToMove = !isOver && shown.toMove == side;
         const game::Score& score = status.open || status.stepsMade > 0 ? status.score : shown.score;
-        content.score = QString::number(score.pointsOf(side)).replace(QLatin1Char('-'), QChar(0x2212));
+        content.score = signedNumber(score.pointsOf(side));
+        if (score == shown.score)
+            content.points = pointsTexts(shown, side).join(QLatin1Char('\n'));
+        const auto& outcome = isPresent ? view.outcome : shown.outcome;
+        content.isWinner = outcome && outcome->winner == side && m_counted == ScoreCount::kRows;
         content.detail = isComputer && m_session.playsPerfectly(side) ? perfectPlayName()
                          : isComputer                                 ? levelName(player.level)
                          : content.name == sideName(side)             ? QString()
@@ -230,7 +250,38 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
 
 void SidePanel::showResult() {
     const GameView& view = m_shown.view();
-    m_result->setContent({view.setup, view.match->state(), *view.outcome, view.matchScore, view.isMatchOver});
+    const bool isDeclared = !record::countsPoints(view.outcome->reason) &&
+                            view.outcome->reason != game::Reason::repetition &&
+                            view.outcome->reason != game::Reason::time;
+    m_result->setContent({view.setup, view.match->state(), *view.outcome, view.matchScore, view.isMatchOver,
+                          m_endedHere, m_endedHere && isDeclared && m_session.canUndo()});
+}
+
+void SidePanel::setCounted(int rows) {
+    m_counted = rows;
+    m_result->setCounted(rows);
+}
+
+// Which rules are played, switches included. Where there is little room only where they are not the usual
+// ones, and never beside the result.
+void SidePanel::showRules() {
+    const std::string_view gameId = m_shown.view().match->gameId();
+    const std::string_view rulesId = m_shown.view().match->rulesId();
+    const QString rules = QString::fromUtf8(rulesId.data(), static_cast<qsizetype>(rulesId.size()));
+    const QString game = QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
+    m_rules->setText(rulesName(rules));
+    setSpokenName(*m_rules, tr("Rules: %1").arg(rulesName(rules)));
+    const bool isUsual = rules == defaultRules(game);
+    const bool isCrowded = m_short && m_result->isVisibleTo(this);
+    m_rules->setVisible(m_compact ? !isUsual && !m_history.isViewing() && !m_result->isVisibleTo(this) : !isCrowded);
+}
+
+// At the start of a game Undo brings the game before it back, and says so.
+void SidePanel::showUndo() {
+    const bool leaves = !m_tutorBar->isWarning() && m_session.canUndo() && m_session.undoLeavesGame();
+    m_undo->setText(leaves ? tr("Last game") : tr("Undo"));
+    setPlainToolTip(*m_undo, leaves ? tr("Bring the game before this one back") : QString());
+    setSpokenName(*m_undo, leaves ? tr("Bring the game before this one back") : m_undo->text());
 }
 
 void SidePanel::showWork() {
@@ -246,16 +297,21 @@ void SidePanel::showWork() {
 
 void SidePanel::updateVisibility() {
     const bool isViewing = m_history.isViewing();
-    const bool showsResult = m_shown.view().isOver() && !isViewing && !m_resultDismissed;
+    // Under the board there is room for one of them.
+    const bool isCovered = m_compact && m_historyButton->isChecked();
+    const bool showsResult = m_shown.view().isOver() && !isViewing && !m_resultDismissed && !isCovered;
     const bool wasWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
                               m_viewBar->isVisibleTo(this)};
     m_result->setVisible(showsResult);
     m_viewBar->setVisible(isViewing);
+    m_viewBar->setStepsVisible(m_compact);
     const bool hasRoom = !showsResult || !(m_compact || m_short);
     m_historyPanel->setVisible(hasRoom && (!m_compact || m_historyButton->isChecked()));
     for (PlayerCard* card : m_cards)
         card->setVisible(!(m_compact && (showsResult || isViewing)));
     m_buttons->setVisible(!isViewing);
+    m_endTurn->setVisible(!m_shown.view().isOver());
+    showRules();
     updateAnalysis(showsResult);
     const bool isWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
                              m_viewBar->isVisibleTo(this)};
@@ -295,6 +351,7 @@ void SidePanel::updateDensity(bool showsResult) {
     for (PlayerCard* card : m_cards)
         card->setCompact(m_compact || m_short || m_tight);
     m_evaluation->setCompact(m_compact || m_short || m_tight);
+    m_result->setCompact(m_compact || m_short || m_tight);
 }
 
 void SidePanel::openTurnField() {
@@ -318,8 +375,15 @@ void SidePanel::changeEvent(QEvent* event) {
         retranslate();
 }
 
+QSize SidePanel::minimumSizeHint() const {
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width(), std::max(least.height(), m_layout->totalMinimumHeightForWidth(width()))};
+}
+
 void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
     const bool isShort = !m_compact && height() < kShortBelow;
     if (isShort == m_short)
         return updateVisibility();
@@ -328,11 +392,11 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 }
 
 void SidePanel::retranslate() {
-    m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     m_endTurn->setText(tr("End turn"));
     m_historyButton->setText(tr("History"));
-    for (QPushButton* button : {m_undo, m_redo, m_endTurn, m_historyButton})
+    showUndo();
+    for (QPushButton* button : {m_redo, m_endTurn, m_historyButton})
         setSpokenName(*button, button->text());
     // The list that it shows has the name on it.
     setSpokenName(*m_historyButton, tr("Show the history"));

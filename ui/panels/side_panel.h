@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/session/game_session.h"
+#include "ui/panels/score_count.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -14,6 +15,7 @@ class QPushButton;
 
 namespace ui {
 
+class ElidedLabel;
 class EvaluationCard;
 class HistoryController;
 class HistoryPanel;
@@ -44,6 +46,8 @@ public:
     // All that depends on the game, the shown position and the unfinished turn.
     void refresh(const TurnStatus& status, const game::StateView& shown);
     void openTurnField();
+    // How many rows of a finished game are counted up (ScoreCount).
+    void setCounted(int rows);
     // Shows the history where it is hidden, and opens the comment of the shown turn.
     void editComment();
 
@@ -56,6 +60,9 @@ public:
     [[nodiscard]] EvaluationCard& evaluation() const { return *m_evaluation; }
     [[nodiscard]] TutorBar& tutorBar() const { return *m_tutorBar; }
     [[nodiscard]] ViewBar& viewBar() const { return *m_viewBar; }
+
+    // Counts the lines that the words take at the panel's width.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void sizeWanted(); // what the panel shows has changed, and with it the height it needs
@@ -72,6 +79,8 @@ private:
     void orderCards();
     void showCards(const TurnStatus& status, const game::StateView& shown);
     void showResult();
+    void showRules();
+    void showUndo();
     void showWork();
     void updateVisibility();
     void updateAnalysis(bool showsResult);
@@ -84,6 +93,7 @@ private:
     std::array<PlayerCard*, 2> m_cards{};
     QBoxLayout* m_layout = nullptr;
     QBoxLayout* m_cardLayout = nullptr;
+    ElidedLabel* m_rules = nullptr;
     ResultCard* m_result = nullptr;
     HistoryPanel* m_historyPanel = nullptr;
     EvaluationCard* m_evaluation = nullptr;
@@ -102,6 +112,8 @@ private:
     bool m_tight = false; // for result and evaluation beside each other, too
     bool m_blackAtBottom = false;
     bool m_resultDismissed = false;
+    bool m_endedHere = false; // the game on the table was played to its end here
+    int m_counted = ScoreCount::kRows;
 };
 
 } // namespace ui

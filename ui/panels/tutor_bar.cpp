@@ -1,6 +1,7 @@
 #include "ui/panels/tutor_bar.h"
 
 #include "ui/access/spoken.h"
+#include "ui/panels/button_layout.h"
 #include "ui/text/value_text.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -29,12 +30,11 @@ TutorBar::TutorBar(QWidget* parent) : Card(parent) {
     m_show->setObjectName(QStringLiteral("tutorShow"));
     m_play = new QPushButton(this);
     m_play->setObjectName(QStringLiteral("tutorPlay"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
+    auto* buttons = new ButtonLayout;
     for (QPushButton* button : {m_retry, m_show, m_play}) {
         // Enter presses the button that has the focus.
         button->setAutoDefault(true);
-        buttons->addWidget(button, 1);
+        buttons->addWidget(button);
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 10);

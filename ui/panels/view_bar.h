@@ -8,14 +8,19 @@ class QPushButton;
 
 namespace ui {
 
+class StepButtons;
+class WindowActions;
+
 class ViewBar : public Card {
     Q_OBJECT
 
 public:
-    explicit ViewBar(QWidget* parent = nullptr);
+    explicit ViewBar(const WindowActions& actions, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme) override;
-    void setPlace(int turn, int turns);
+    void setPlace(const QString& place); // where on the line the shown position stands
+    // Where the list of turns has none of its own.
+    void setStepsVisible(bool visible);
 
 signals:
     void backWanted();
@@ -27,11 +32,10 @@ protected:
 private:
     void retranslate();
 
-    int m_turn = 0;
-    int m_turns = 0;
     QLabel* m_place = nullptr;
     QPushButton* m_play = nullptr;
     QPushButton* m_back = nullptr;
+    StepButtons* m_steps = nullptr;
 };
 
 } // namespace ui

@@ -1,5 +1,8 @@
 #include "ui/text/outcome_text.h"
 
+#include "ui/text/player_text.h"
+#include "ui/text/side_text.h"
+
 #include <QCoreApplication>
 
 namespace ui {
@@ -66,6 +69,27 @@ QString outcomeTitle(const Outcome& outcome) {
         return OutcomeText::tr("A draw, %1 all").arg(red);
     return *outcome.winner == Side::first ? OutcomeText::tr("Red wins %1 to %2").arg(red).arg(black)
                                           : OutcomeText::tr("Black wins %1 to %2").arg(black).arg(red);
+}
+
+QString resultTitle(const Outcome& outcome, const session::GameSetup& setup) {
+    const QString names[] = {playerName(setup, Side::first), playerName(setup, Side::second)};
+    if (!outcome.winner || names[0] == names[1])
+        return outcomeTitle(outcome);
+    const Side winner = *outcome.winner;
+    const QString& name = names[game::indexOf(winner)];
+    // All at once: a name may hold a % of its own.
+    const QString own = QString::number(outcome.score.pointsOf(winner));
+    const QString other = QString::number(outcome.score.pointsOf(game::opponent(winner)));
+    const bool hasPoints = endedByScore(outcome.reason);
+    if (isYou(setup, winner))
+        return hasPoints ? OutcomeText::tr("You win %1 to %2").arg(own, other) : OutcomeText::tr("You win");
+    if (setup.player(winner).name.isEmpty() && setup.player(winner).kind == session::PlayerKind::computer)
+        return hasPoints ? OutcomeText::tr("The computer wins %1 to %2").arg(own, other)
+                         : OutcomeText::tr("The computer wins");
+    if (name == sideName(winner))
+        return outcomeTitle(outcome);
+    //: %1 is a name.
+    return hasPoints ? OutcomeText::tr("%1 wins %2 to %3").arg(name, own, other) : OutcomeText::tr("%1 wins").arg(name);
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/outcome.h"
+#include "core/session/session_types.h"
 
 #include <QString>
 #include <optional>
@@ -14,5 +15,8 @@ namespace ui {
 
 // "Red wins 45 to 43", "A draw, 44 all", "Black wins"; without the reason.
 [[nodiscard]] QString outcomeTitle(const game::Outcome& outcome);
+
+// The same by the players' names: "You win 48 to 45", "Ben wins"; by the side where both are called alike.
+[[nodiscard]] QString resultTitle(const game::Outcome& outcome, const session::GameSetup& setup);
 
 } // namespace ui

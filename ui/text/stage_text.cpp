@@ -69,4 +69,19 @@ QString turnEndText(const game::Match& match) {
     return stage.next ? QString() : endText(stage.note, turn.steps.back().to + 1);
 }
 
+QStringList longestStepTitles() {
+    constexpr int kFar = 6;
+    return {stepTitle(game::StepKind::opening, 1), stepTitle(game::StepKind::followUp, kFar),
+            stepTitle(game::StepKind::bonus, 1)};
+}
+
+QString placeText(const game::Match& match, int turns) {
+    const int turn = match.plyCount();
+    if (turn == 0)
+        return StageText::tr("Start of the game");
+    // The first column of a round is the first side's, whoever began.
+    const int before = match.stateAt(0).toMove == game::Side::first ? 0 : 1;
+    return StageText::tr("Turn %1 of %2, round %3").arg(turn).arg(turns).arg((turn - 1 + before) / 2 + 1);
+}
+
 } // namespace ui

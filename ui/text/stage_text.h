@@ -4,6 +4,7 @@
 #include "core/game/match.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace ui {
 
@@ -13,11 +14,18 @@ namespace ui {
 // For a player's card: "Opening Move", "Follow-Up Move: 4 rows".
 [[nodiscard]] QString stepTitle(game::StepKind kind, int distance);
 
+// The longest that stepTitle() gives, for keeping room.
+[[nodiscard]] QStringList longestStepTitles();
+
 // A turn in notation with air after the commas, and "pass" in words: "2-3, 1-5".
 [[nodiscard]] QString turnText(const game::TurnView& turn);
 
 // Why the last turn of this match ended where it did: "Row 5 was empty: no Follow-Up Move." Empty when nothing but the
 // player's own choice ended it.
 [[nodiscard]] QString turnEndText(const game::Match& match);
+
+// Where the last position of this match stands on a line of `turns` turns: "Turn 25 of 26, round 13", or "Start of the
+// game". A round is one turn of each side, a row of the history.
+[[nodiscard]] QString placeText(const game::Match& match, int turns);
 
 } // namespace ui
