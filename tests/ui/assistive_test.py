@@ -257,7 +257,9 @@ def move_the_focus(client, table):
 def start_another_game(client, game):
     """From the result card through the dialog of the new game back to the board."""
     role = client.atspi.Role
-    client.act(client.find(role.PUSH_BUTTON, "New game.*"))
+    for name in ("Play Again", "From the Start"):
+        client.find(role.PUSH_BUTTON, name)
+    client.act(client.find(role.PUSH_BUTTON, "New Game…"))
     dialog = client.find(role.DIALOG, "New Game.*")
     for side in game.words.sides:
         client.find(role.COMBO_BOX, f"Who plays {side}", dialog)

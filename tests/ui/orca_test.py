@@ -136,14 +136,14 @@ ROLES = r"combo box|push button|check box|\btext\b|page tab|table|list|spin butt
 
 # Each drop-down list: what is chosen in it, and what is chosen by Down in the closed list; "" where it is left alone.
 NEW_GAME = {"Who plays Red": ("Person", "[Cc]omputer"), "Who plays Black": ("Person", "[Cc]omputer"),
-            "Who starts": ("Red", "Black"), "Length": ("Single game", r"\w"), "Edition": ("Current rulebook", "Classic rules")}
+            "Who starts": ("Red", "Black"), "Length": ("Single game", "Match"), "Edition": ("Current rulebook", "Classic rules")}
 GENERAL = {"Language": ("English", ""), "Theme": ("Light", "Dark"), "Text Size": ("100 %", "115 %"),
            "Edition": ("Current rulebook", "")}
 BOARD = {"Board and Pawns": ("Classic wood", "Flat modern"), "Animation": ("Off", "Fast"),
          "Computer's Pause": ("Off", "Short")}
 ANALYSIS = {"Evaluation Graph": ("After the game", "Always")}
-ARCHIVE = {"Which games": (r"\w", r"\w")}
-PICTURE = {"Kind": (r"\w", r"\w"), "Size": (r"\w", r"\w")}
+ARCHIVE = {"Which games": ("All games", "Finished")}
+PICTURE = {"Kind": ("PNG, pixels", "SVG"), "Size": (r"\d+ × \d+ pixels", r"\d+ × \d+ pixels")}
 
 
 def hear_lists(reader, where, lists):
@@ -228,10 +228,10 @@ def hear_game(reader, program):
     check("notification" not in said, f"the role is spoken: {said}")
     said = reader.press("enter", r"Computer: \d-\d")
     print(f"The computer's turn: {said}")
-    said = reader.press("f6", r"Turn 1, Black")
+    said = reader.press("f6", r"Round 1, Black")
     print(f"Entering the history: {said}")
-    reader.press("left", "Turn 1, Red: 1-2")
-    reader.press("right", "Turn 1, Black")
+    reader.press("left", "Round 1, Red: 1-2")
+    reader.press("right", "Round 1, Black")
     reader.press("shift+f6", r"row \d")
     for keys, wanted in (("s", r"Score: Red -?\d"), ("p", r"Row 1: \d red pawns"), ("l", r"Computer: \d-\d"),
                          ("m", r"Computer: \d-\d"), ("f", "at the bottom"), ("e", "Explore: on"), ("e", "Explore: off")):
