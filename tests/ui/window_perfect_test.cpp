@@ -161,7 +161,7 @@ TEST_F(WindowPerfect, TheNewsOfATableGiveWayAndAreTakenBack) {
     action(ActionId::hint).trigger();
     EXPECT_EQ(said(), QStringLiteral("Looking for the best turn…"));
     ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
-    EXPECT_TRUE(said().startsWith(QStringLiteral("Best: "))) << said().toStdString();
+    EXPECT_TRUE(said().startsWith(QStringLiteral("Best turn: "))) << said().toStdString();
 
     ASSERT_FALSE(tables().remove(kRulebook));
     buildAll();
