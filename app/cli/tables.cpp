@@ -231,7 +231,8 @@ void addSolve(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand("solve", "Build the table of perfect play of a rule set of Linja");
     auto options = std::make_shared<TableOptions>();
     command->add_option("--rules", options->rules, "Rule set id")->required();
-    command->add_option("--out", options->file, "File to write, about 0.25 GB; a table of version 1 there is converted")
+    command
+        ->add_option("--out", options->file, "File to write, 0.24 to 0.38 GB; a table of version 1 there is converted")
         ->required();
     addThreads(*command, *options);
     command->add_option("--memory", options->memory, "Mebibytes that may be used")->check(CLI::PositiveNumber);
@@ -268,7 +269,7 @@ void addTable(CLI::App& app, Run& run) {
     verify->callback([&run, options] { run = [options] { return verifyTable(*options); }; });
     auto* convert = command->add_subcommand("convert", "Make a table that this program reads of one of version 1");
     convert->add_option("FILE", options->file, "Table of version 1")->required();
-    convert->add_option("--out", options->out, "File to write, about 0.25 GB; may be the same")->required();
+    convert->add_option("--out", options->out, "File to write, 0.24 to 0.38 GB; may be the same")->required();
     addThreads(*convert, *options);
     convert->callback([&run, options] { run = [options] { return convertTable(*options); }; });
 }
