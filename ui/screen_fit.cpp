@@ -1,10 +1,11 @@
 #include "ui/screen_fit.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QEvent>
 #include <QLayout>
-#include <QMessageBox>
 #include <QPointer>
 #include <QScreen>
 #include <QScrollArea>
@@ -60,6 +61,29 @@ void makeScrollable(QWidget& window) {
     window.setProperty("linjaScrolls", true);
 }
 
+// An open list is as wide as its entries, as far as the screen has room, however narrow the list is while closed; and
+// as high: Qt leaves some by the frame of the style sheet too low, and puts arrows for scrolling over an entry.
+void growOpenList(QWidget& popup, const QComboBox& list) {
+    const QAbstractItemView& view = *list.view();
+    const QRect room = list.screen()->availableGeometry();
+    constexpr int kFrame = 10; // around the entries
+    QSize wanted(view.sizeHintForColumn(list.modelColumn()) + kFrame, kFrame);
+    for (int row = 0; row < std::min(list.count(), list.maxVisibleItems()); ++row)
+        wanted.rheight() += view.sizeHintForRow(row);
+    constexpr int kMostMissing = 8; // more is a list that has been cut to its room
+    const bool isWhole = wanted.height() <= popup.height() + kMostMissing && wanted.height() <= room.height();
+    if (!isWhole)
+        wanted.setHeight(popup.height());
+    wanted = wanted.expandedTo(popup.size()).boundedTo(room.size());
+    if (isWhole && list.count() <= list.maxVisibleItems())
+        for (QWidget* part : popup.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            if (part->inherits("QComboBoxPrivateScroller"))
+                part->hide();
+    const int x = std::clamp(popup.x(), room.left(), room.right() + 1 - wanted.width());
+    const int y = std::clamp(popup.y(), room.top(), room.bottom() + 1 - wanted.height());
+    popup.setGeometry(QRect(QPoint(x, y), wanted));
+}
+
 } // namespace
 
 ScreenFit::ScreenFit(QObject* parent) : QObject(parent) {
@@ -75,6 +99,12 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     if (type != QEvent::Show && type != QEvent::LayoutRequest)
         return false;
     auto* const window = qobject_cast<QWidget*>(watched);
+    if (window && window->inherits("QComboBoxPrivateContainer") && !event->spontaneous())
+        if (const auto* list = qobject_cast<const QComboBox*>(window->parentWidget())) {
+            list->view()->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it would cover an entry
+            // Once Qt has decided which of its arrows are there.
+            QTimer::singleShot(0, window, [window, list] { growOpenList(*window, *list); });
+        }
     if (!window || !window->isWindow() || event->spontaneous() || !isWatched(*window))
         return false;
     // A dialog grows with its contents; the main window has the size that the user gave it, over two screens perhaps.

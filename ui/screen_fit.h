@@ -1,6 +1,6 @@
 // Keeps every window of the program on its screen, whatever the screen's size and scale and however large the text is:
 // no window is shown larger than the room there is, none is shown beside it, and the contents of a dialog that need
-// more room than the screen has can be scrolled.
+// more room than the screen has can be scrolled. Open lists are as wide as what stands in them.
 //
 // One object of this kind watches the windows as they are shown; nothing has to be done for a new dialog.
 #pragma once

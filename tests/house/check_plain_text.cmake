@@ -21,7 +21,7 @@ set(format_pattern "setTextFormat[(]|Qt::RichText|Qt::AutoText|Qt::MarkdownText|
 set(format_may ui/widgets/plain_label.h ui/widgets/message_box.h ui/widgets/plain_text_guard.cpp)
 set(format_instead "ui/widgets/plain_label.h")
 set(boxes_pattern "<QMessageBox>|class QMessageBox;|<QErrorMessage>|<QInputDialog>|<QProgressDialog>|<QWhatsThis>")
-set(boxes_may ui/screen_fit.cpp ui/widgets/message_box.h ui/widgets/plain_text_guard.h ui/widgets/plain_text_guard.cpp)
+set(boxes_may ui/widgets/message_box.h ui/widgets/plain_text_guard.h ui/widgets/plain_text_guard.cpp)
 set(boxes_instead "ui/widgets/message_box.h")
 # The pages that the program brings along, with names and keys escaped.
 set(pages_pattern "<QTextBrowser>|<QTextEdit>|<QTextDocument>|<QStaticText>|setHtml[(]|appendHtml[(]|insertHtml[(]|setMarkdown[(]")

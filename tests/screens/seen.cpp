@@ -193,9 +193,18 @@ void Seen::checkList(QComboBox& list, const std::string& state) {
             fault(list, list.itemText(row), "an entry of its list is cut at the side", state);
     }
     // As many entries as there is room for without scrolling.
+    const QRect field(list.mapToGlobal(QPoint(0, 0)), list.size());
+    const int room = std::max(field.top() - screen.top(), screen.bottom() - field.bottom());
     if (list.count() <= list.maxVisibleItems() && view.verticalScrollBar()->maximum() > 0 &&
-        popup.height() + view.sizeHintForRow(0) < screen.height())
-        fault(list, what, "its list scrolls without need", state);
+        popup.height() + view.sizeHintForRow(0) < room)
+        fault(list,
+              what + QStringLiteral(" %1+%2 of %3, row %4, view %5")
+                         .arg(popup.height())
+                         .arg(view.verticalScrollBar()->maximum())
+                         .arg(room)
+                         .arg(view.sizeHintForRow(0))
+                         .arg(view.viewport()->height()),
+              "its list scrolls without need", state);
     list.hidePopup();
     QCoreApplication::processEvents();
 }
