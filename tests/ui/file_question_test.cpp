@@ -6,6 +6,7 @@
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileSystemModel>
@@ -18,7 +19,12 @@ namespace {
 
 class FileQuestions : public WindowOnTable {
 protected:
-    FileQuestions() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+    FileQuestions() {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        // Not among the user's own files: one that is there already would be chosen in the list.
+        QDir(folder.path()).mkdir(QStringLiteral("start"));
+        QSettings().setValue(QStringLiteral("files/folder"), folder.filePath(QStringLiteral("start")));
+    }
     ~FileQuestions() override { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs, false); }
 
     template <class Widget>

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QThread>
 #include <ctime>
 
@@ -79,6 +80,10 @@ void Monkey::act() {
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     const double took = threadMilliseconds() - start;
+    // Nobody lets a monkey choose among the files of the user.
+    for (QWidget* top : QApplication::topLevelWidgets())
+        if (auto* dialog = qobject_cast<QFileDialog*>(top))
+            dialog->close();
     m_diary.push_back(deed);
     if (m_diary.size() > kDiaryLength)
         m_diary.removeFirst();

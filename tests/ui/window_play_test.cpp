@@ -202,7 +202,7 @@ TEST_F(WindowPlay, TheNewGameDialogStartsWhatItShows) {
     auto* editions = dialog->findChild<QComboBox*>(QStringLiteral("editions"));
     editions->setCurrentIndex(editions->findData(QStringLiteral("classic")));
     dialog->findChild<QCheckBox*>(QStringLiteral("extra-turn"))->setChecked(true);
-    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("start")), Qt::LeftButton);
     EXPECT_EQ(session().match().rulesId(), "classic+extra-turn");
     EXPECT_EQ(session().setup().player(game::Side::second).name.toStdString(), "Ben");
     EXPECT_EQ(session().match().state().toMove, game::Side::second);
