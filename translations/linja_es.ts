@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>&amp;Build</source>
-        <translation>&amp;Calcular</translation>
+        <translation>Ca&amp;lcular</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -162,7 +162,11 @@ bool isRunning(long process) {
 
 // Some file systems cannot wait for everything; that is no failure of the disk.
 bool isMissingAbility(int error) {
-    return error == EINVAL || error == ENOSYS || error == ENOTSUP || error == EOPNOTSUPP;
+#if EOPNOTSUPP != ENOTSUP
+    if (error == EOPNOTSUPP)
+        return true;
+#endif
+    return error == EINVAL || error == ENOSYS || error == ENOTSUP;
 }
 
 int waitForDisk(int file) {

@@ -149,7 +149,7 @@ Archive::Stored Archive::put(std::string_view text, ArchivedCopy& copy) {
     return stored;
 }
 
-Archive::Stored Archive::putUnderNewName(std::string_view text, ArchivedCopy& copy) {
+Archive::Stored Archive::putUnderNewName(std::string_view text, ArchivedCopy& copy) const {
     constexpr int kTries = 20; // programs without an autosave may look for a name at the same moment
     const QString stem = path(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"))) +
                          (m_slot == 1   ? QString()
@@ -198,7 +198,7 @@ game::Result<Archive::Found> Archive::read(const QString& file) const {
     return Found{.game = std::move(*game), .copy = {.file = QFileInfo(path(file)).fileName(), .sum = checksum(*text)}};
 }
 
-std::optional<RemovedGame> Archive::take(const QString& file, std::optional<Problem>& problem) {
+std::optional<RemovedGame> Archive::take(const QString& file, std::optional<Problem>& problem) const {
     const QFileInfo info(path(file));
     // What cannot be read could not be put back. A file that holds no game can be deleted too; there is just less to
     // say about it.
@@ -220,7 +220,7 @@ std::optional<RemovedGame> Archive::take(const QString& file, std::optional<Prob
     return std::nullopt;
 }
 
-std::optional<Problem> Archive::putBack(const RemovedGame& game) {
+std::optional<Problem> Archive::putBack(const RemovedGame& game) const {
     const std::string_view bytes(game.bytes.constData(), static_cast<std::size_t>(game.bytes.size()));
     const QString wanted = path(game.entry.file);
     const QString name =

@@ -59,7 +59,7 @@ void GameStore::save(const record::Game& game) {
 std::optional<QString> GameStore::writeAutosave(const std::string& text) {
     for (const LeftPtr& left : m_waiting)
         if (left->isInAutosave && left != m_onTable) {
-            const auto reason = secure(*left);
+            auto reason = secure(*left);
             if (left->isInAutosave)
                 return reason;
         }

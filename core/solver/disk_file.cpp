@@ -89,7 +89,7 @@ std::uint64_t DiskFile::size() const {
     return GetFileSizeEx(m_handle, &size) ? static_cast<std::uint64_t>(size.QuadPart) : 0;
 }
 
-bool DiskFile::writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes) {
+bool DiskFile::writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes) const {
     while (!bytes.empty()) {
         OVERLAPPED where{};
         where.Offset = static_cast<DWORD>(offset);
@@ -104,7 +104,7 @@ bool DiskFile::writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes
     return true;
 }
 
-bool DiskFile::cutTo(std::uint64_t size) {
+bool DiskFile::cutTo(std::uint64_t size) const {
     LARGE_INTEGER end{};
     end.QuadPart = static_cast<LONGLONG>(size);
     return SetFilePointerEx(m_handle, end, nullptr, FILE_BEGIN) && SetEndOfFile(m_handle);
@@ -187,7 +187,7 @@ std::uint64_t DiskFile::size() const {
     return fstat(m_handle, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
 }
 
-bool DiskFile::writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes) {
+bool DiskFile::writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes) const {
     while (!bytes.empty()) {
         const ssize_t written = pwrite(m_handle, bytes.data(), bytes.size(), static_cast<off_t>(offset));
         if (written < 0 && errno == EINTR)
@@ -200,7 +200,7 @@ bool DiskFile::writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes
     return true;
 }
 
-bool DiskFile::cutTo(std::uint64_t size) {
+bool DiskFile::cutTo(std::uint64_t size) const {
     return ftruncate(m_handle, static_cast<off_t>(size)) == 0;
 }
 

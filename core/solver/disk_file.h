@@ -37,8 +37,8 @@ public:
     // Bytes; 0 where the system does not tell.
     [[nodiscard]] std::uint64_t size() const;
     // False: lastReason() says why.
-    [[nodiscard]] bool writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes);
-    [[nodiscard]] bool cutTo(std::uint64_t size);
+    [[nodiscard]] bool writeAt(std::uint64_t offset, std::span<const std::uint8_t> bytes) const;
+    [[nodiscard]] bool cutTo(std::uint64_t size) const;
     // To be called before the file is given another name: where the system does not allow that for an open file
     // (Windows) it is closed, elsewhere it stays open and locked.
     void readyToMove();

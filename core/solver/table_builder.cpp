@@ -95,7 +95,9 @@ private:
         return done;
     }
 
-    bool reported() const { return !m_options.progress || m_options.progress(m_watch.progress(positionsDone())); }
+    [[nodiscard]] bool reported() const {
+        return !m_options.progress || m_options.progress(m_watch.progress(positionsDone()));
+    }
 
     BuildOptions m_options;
     TableWriter m_writer;

@@ -208,7 +208,8 @@ TEST_F(HostileText, IsTextInTheMessageAboutARecordThatIsRefused) {
 
 TEST_F(HostileText, IsShownWordForWordInTheMessage) {
     open({}, {});
-    paste(brokenRecords(QString::fromLatin1(kRichRules)).front());
+    // From a file: what is pasted is read as it is plainly meant.
+    window->openFile(write(QStringLiteral("game.linja"), brokenRecords(QString::fromLatin1(kRichRules)).front()));
     ASSERT_NE(message(), nullptr);
     EXPECT_TRUE(message()->informativeText().remove(QChar(0x200B)).contains(QString::fromLatin1(kRichRules)))
         << message()->informativeText().toStdString();
