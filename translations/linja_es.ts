@@ -2410,32 +2410,32 @@
         <translation>Leer pos&amp;ición</translation>
     </message>
     <message>
-        <source>A screen reader reads the whole position</source>
-        <translation>Un lector de pantalla lee la posición completa</translation>
+        <source>Read the whole position aloud, with a screen reader</source>
+        <translation>Leer en voz alta la posición completa, con un lector de pantalla</translation>
     </message>
     <message>
         <source>Read Messa&amp;ge Again</source>
         <translation>Repe&amp;tir mensaje</translation>
     </message>
     <message>
-        <source>A screen reader reads the last message again</source>
-        <translation>Un lector de pantalla repite el último mensaje</translation>
+        <source>Read the last message aloud again, with a screen reader</source>
+        <translation>Repetir en voz alta el último mensaje, con un lector de pantalla</translation>
     </message>
     <message>
         <source>Rea&amp;d Last Turn</source>
         <translation>L&amp;eer último turno</translation>
     </message>
     <message>
-        <source>A screen reader reads the last turn again</source>
-        <translation>Un lector de pantalla repite el último turno</translation>
+        <source>Read the last turn aloud again, with a screen reader</source>
+        <translation>Repetir en voz alta el último turno, con un lector de pantalla</translation>
     </message>
     <message>
         <source>R&amp;ead Score</source>
         <translation>Leer puntos &amp;de ambos</translation>
     </message>
     <message>
-        <source>A screen reader reads the points of both sides</source>
-        <translation>Un lector de pantalla lee los puntos de ambos bandos</translation>
+        <source>Read the points of both sides aloud, with a screen reader</source>
+        <translation>Leer en voz alta los puntos de ambos bandos, con un lector de pantalla</translation>
     </message>
     <message>
         <source>%1: on</source>

@@ -150,14 +150,14 @@ std::vector<ActionRow> MainWindow::actionRows() {
          [this](bool isOn) { setFullScreen(isOn); }, kToggle},
         // For screen readers, by the window's status line.
         {Id::readPosition, MenuId::view, 5, "P", QT_TR_NOOP("Read Pos&ition"),
-         QT_TR_NOOP("A screen reader reads the whole position"), [this](bool) { readPosition(); }},
+         QT_TR_NOOP("Read the whole position aloud, with a screen reader"), [this](bool) { readPosition(); }},
         {Id::readMessage, MenuId::view, 5, "M", QT_TR_NOOP("Read Messa&ge Again"),
-         QT_TR_NOOP("A screen reader reads the last message again"),
+         QT_TR_NOOP("Read the last message aloud again, with a screen reader"),
          [this](bool) { readAloud(m_panel->statusLine().lastAnnounced()); }},
         {Id::readTurn, MenuId::view, 5, "L", QT_TR_NOOP("Rea&d Last Turn"),
-         QT_TR_NOOP("A screen reader reads the last turn again"), [this](bool) { readTurn(); }},
+         QT_TR_NOOP("Read the last turn aloud again, with a screen reader"), [this](bool) { readTurn(); }},
         {Id::readScore, MenuId::view, 5, "S", QT_TR_NOOP("R&ead Score"),
-         QT_TR_NOOP("A screen reader reads the points of both sides"), [this](bool) { readScore(); }},
+         QT_TR_NOOP("Read the points of both sides aloud, with a screen reader"), [this](bool) { readScore(); }},
 
         {Id::hint, MenuId::analysis, 1, "H", QT_TR_NOOP("&Hint"), QT_TR_NOOP("Show the best turn and what it is worth"),
          [this](bool) { m_hint->ask(); }},
