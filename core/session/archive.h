@@ -54,8 +54,8 @@ public:
     // Faults: unreadable, those of records.
     [[nodiscard]] game::Result<Found> read(const QString& file) const;
     // Takes a game out of the archive, and puts it back under its name (or another, where that is taken) and time.
-    std::optional<RemovedGame> take(const QString& file, std::optional<Problem>& problem) const;
-    std::optional<Problem> putBack(const RemovedGame& game) const;
+    [[nodiscard]] std::optional<RemovedGame> take(const QString& file, std::optional<Problem>& problem) const;
+    [[nodiscard]] std::optional<Problem> putBack(const RemovedGame& game) const;
     // Newest first; the unreadable ones are in `problems`.
     [[nodiscard]] std::vector<ArchiveEntry> entries(std::vector<Problem>& problems) const;
 
