@@ -17,6 +17,7 @@
 #include "ui/new_game.h"
 #include "ui/panels/history_comment.h"
 #include "ui/panels/history_panel.h"
+#include "ui/panels/panel_scroller.h"
 #include "ui/panels/result_card.h"
 #include "ui/panels/side_panel.h"
 #include "ui/panels/turn_field.h"
@@ -75,7 +76,7 @@ MainWindow::~MainWindow() {
 void MainWindow::build() {
     installComboVoice();
     m_history = new HistoryController(*m_session, this);
-    // Scrolls only where the window cannot have the least size, on a small screen.
+    // Scrolls only where the window cannot have the least size, on a small screen, and the panel under the board.
     auto* scroller = new QScrollArea(this);
     scroller->setFrameShape(QFrame::NoFrame);
     scroller->setFocusPolicy(Qt::NoFocus);
@@ -87,13 +88,13 @@ void MainWindow::build() {
     // Less than it asks for: the smallest window has to hold the result below it.
     m_board->setMinimumSize(260, 240);
     m_shown = new ShownGame(*m_session, *m_history, *m_board);
-    m_panel = new SidePanel(*m_session, *m_shown, *m_history, m_actions, m_splitter);
+    m_panel = new SidePanel(*m_session, *m_shown, *m_history, m_actions);
     m_splitter->addWidget(m_board);
-    m_splitter->addWidget(m_panel);
+    m_splitter->addWidget(new PanelScroller(*m_panel, m_splitter));
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     connect(m_splitter, &QSplitter::splitterMoved, this,
-            [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_panel->width(); });
+            [this] { m_chosenPanel = m_panel->isCompact() ? m_chosenPanel : m_splitter->sizes().value(1); });
     scroller->setWidget(m_splitter);
     setCentralWidget(scroller);
     new FocusFrames(this);

@@ -350,6 +350,21 @@ TEST_F(TheEnd, TheHistoryButtonOfTheNarrowWindowShowsTheHistoryInThePlaceOfTheRe
     EXPECT_TRUE(card().isVisible());
 }
 
+TEST_F(TheEnd, TheBannerOverASmallBoardGoesWithTheNextInputWhereverItIsMade) {
+    open({}, {});
+    window->resize(480, 560);
+    playToTheEnd();
+    ASSERT_TRUE(window->panel().isCompact());
+    EXPECT_TRUE(banner().isVisible());
+    QTest::mouseClick(&card(), Qt::LeftButton, {}, QPoint(3, 3));
+    EXPECT_FALSE(banner().isVisible());
+    action(ActionId::undo).trigger();
+    playToTheEnd();
+    EXPECT_TRUE(banner().isVisible());
+    QTest::keyClick(button("undoButton"), Qt::Key_Shift);
+    EXPECT_FALSE(banner().isVisible());
+}
+
 TEST_F(TheEnd, TheRulesStandAtTheTableWithTheirSwitches) {
     open({}, {});
     const auto* rules = window->findChild<QLabel*>(QStringLiteral("rulesLine"));

@@ -39,11 +39,14 @@ namespace {
 
 constexpr int kGap = 10;
 constexpr int kCompactGap = 6;
+constexpr int kTightGap = 7;
+constexpr int kRightMargin = 14;
 constexpr int kCompactHistory = 120;
 constexpr int kCompactComment = 44;
 constexpr int kShortBelow = 640;
 constexpr int kTightHistory = 76;
 constexpr int kRoomyFrom = 880;
+constexpr int kRoomyAloneFrom = 760;
 
 } // namespace
 
@@ -161,7 +164,22 @@ void SidePanel::setCompact(bool compact) {
     if (m_compact == compact)
         return;
     m_compact = compact;
+    m_short = !m_compact && m_room < kShortBelow;
     arrange();
+}
+
+void SidePanel::setRoom(int height) {
+    m_room = height;
+    const bool isShort = !m_compact && m_room < kShortBelow;
+    if (isShort == m_short)
+        return updateVisibility();
+    m_short = isShort;
+    arrange();
+}
+
+void SidePanel::setBarWidth(int width) {
+    m_barWidth = width;
+    applyDensity();
 }
 
 void SidePanel::setBlackAtBottom(bool black) {
@@ -169,15 +187,24 @@ void SidePanel::setBlackAtBottom(bool black) {
     orderCards();
 }
 
-void SidePanel::arrange() {
-    m_layout->setSpacing(m_compact ? kCompactGap : kGap);
-    m_layout->setContentsMargins(m_compact ? QMargins(8, 2, 8, 6) : QMargins(6, 12, 14, 12));
-    m_cardLayout->setSpacing(m_compact ? kCompactGap : kGap);
-    m_cardLayout->setDirection(m_compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+// How close all stands together.
+void SidePanel::applyDensity() {
+    const bool isClose = m_short || m_tight;
+    const int gap = m_compact ? kCompactGap : isClose ? kTightGap : kGap;
+    const int edge = isClose ? kTightGap : kGap + 2;
+    m_layout->setSpacing(gap);
+    m_cardLayout->setSpacing(gap);
+    m_layout->setContentsMargins(m_compact ? QMargins(8, 2, 8, 6)
+                                           : QMargins(6, edge, std::max(0, kRightMargin - m_barWidth), edge));
     for (PlayerCard* card : m_cards)
-        card->setCompact(m_compact || m_short || m_tight);
-    m_evaluation->setCompact(m_compact || m_short || m_tight);
-    m_result->setCompact(m_compact || m_short || m_tight);
+        card->setCompact(m_compact || isClose);
+    m_evaluation->setCompact(m_compact || isClose);
+    m_result->setCompact(m_compact || isClose);
+}
+
+void SidePanel::arrange() {
+    applyDensity();
+    m_cardLayout->setDirection(m_compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_status->setLinesKept(m_compact || m_short ? 2 : 3);
     m_historyButton->setVisible(m_compact);
     fitHistory();
@@ -272,7 +299,7 @@ void SidePanel::showRules() {
     m_rules->setText(rulesName(rules));
     setSpokenName(*m_rules, tr("Rules: %1").arg(rulesName(rules)));
     const bool isUsual = rules == defaultRules(game);
-    const bool isCrowded = m_short && m_result->isVisibleTo(this);
+    const bool isCrowded = (m_short || m_tight) && m_result->isVisibleTo(this);
     m_rules->setVisible(m_compact ? !isUsual && !m_history.isViewing() && !m_result->isVisibleTo(this) : !isCrowded);
 }
 
@@ -311,6 +338,7 @@ void SidePanel::updateVisibility() {
         card->setVisible(!(m_compact && (showsResult || isViewing)));
     m_buttons->setVisible(!isViewing);
     m_endTurn->setVisible(!m_shown.view().isOver());
+    updateDensity(showsResult);
     showRules();
     updateAnalysis(showsResult);
     const bool isWanted[] = {m_result->isVisibleTo(this), m_historyPanel->isVisibleTo(this),
@@ -326,7 +354,6 @@ void SidePanel::updateAnalysis(bool showsResult) {
     const bool isCovered =
         m_compact ? showsResult || isWarning || m_historyButton->isChecked() : m_short && (showsResult || isWarning);
     m_evaluation->setVisible(m_evaluation->isWanted() && !isCovered);
-    updateDensity(showsResult);
     // Never narrower than what it stands in the place of, so that the board keeps its width; never than its own words.
     m_tutorBar->setMinimumWidth(
         m_compact ? 0 : std::max(m_buttons->minimumSizeHint().width(), m_tutorBar->minimumSizeHint().width()));
@@ -339,19 +366,15 @@ void SidePanel::updateAnalysis(bool showsResult) {
         m_historyPanel->hide();
 }
 
-// At the side of a board of usual height, result and evaluation find room beside each other when they and the players
-// stand a little tighter.
+// At the side of a board of usual height, result, evaluation and history find room beside one another when they and the
+// players stand a little tighter.
 void SidePanel::updateDensity(bool showsResult) {
-    const bool isTight = showsResult && m_evaluation->isWanted() && height() < kRoomyFrom;
+    const bool isTight = showsResult && m_room < (m_evaluation->isWanted() ? kRoomyFrom : kRoomyAloneFrom);
     const bool isSame = isTight == m_tight;
     m_tight = isTight;
     fitHistory();
-    if (isSame)
-        return;
-    for (PlayerCard* card : m_cards)
-        card->setCompact(m_compact || m_short || m_tight);
-    m_evaluation->setCompact(m_compact || m_short || m_tight);
-    m_result->setCompact(m_compact || m_short || m_tight);
+    if (!isSame)
+        applyDensity();
 }
 
 void SidePanel::openTurnField() {
@@ -380,15 +403,14 @@ QSize SidePanel::minimumSizeHint() const {
     return {least.width(), std::max(least.height(), m_layout->totalMinimumHeightForWidth(width()))};
 }
 
+int SidePanel::heightForWidth(int width) const {
+    return std::max(m_layout->totalMinimumSize().height(), m_layout->totalMinimumHeightForWidth(width));
+}
+
 void SidePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
         updateGeometry();
-    const bool isShort = !m_compact && height() < kShortBelow;
-    if (isShort == m_short)
-        return updateVisibility();
-    m_short = isShort;
-    arrange();
 }
 
 void SidePanel::retranslate() {

@@ -41,6 +41,11 @@ public:
     // Under the board instead of at its right.
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    // The height there is at the side of the board, whether or not all the panel shows fits in: decides how tight it
+    // stands.
+    void setRoom(int height);
+    // Of the scroll bar at its right, which stands in the margin; 0: there is none.
+    void setBarWidth(int width);
     // The card of the side at the bottom of the board comes last.
     void setBlackAtBottom(bool black);
     // All that depends on the game, the shown position and the unfinished turn.
@@ -63,6 +68,8 @@ public:
 
     // Counts the lines that the words take at the panel's width.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    // The least height at this width.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     void sizeWanted(); // what the panel shows has changed, and with it the height it needs
@@ -75,6 +82,7 @@ private:
     void build(const WindowActions& actions);
     QPushButton* buttonFor(QAction& action, const char* name);
     void arrange();
+    void applyDensity();
     void fitHistory();
     void orderCards();
     void showCards(const TurnStatus& status, const game::StateView& shown);
@@ -108,6 +116,8 @@ private:
     StatusLine* m_status = nullptr;
     WorkLine* m_work = nullptr;
     bool m_compact = false;
+    int m_room = QWIDGETSIZE_MAX;
+    int m_barWidth = 0;
     bool m_short = false; // at the side of a low board: everything a little tighter
     bool m_tight = false; // for result and evaluation beside each other, too
     bool m_blackAtBottom = false;

@@ -1,0 +1,80 @@
+// The panel at the side of the board where there is little room: it stands tighter, and then scrolls by itself.
+#include "tests/ui/window_fixture.h"
+#include "tests/ui/window_room.h"
+#include "ui/panels/evaluation_card.h"
+#include "ui/panels/result_card.h"
+#include "ui/panels/side_panel.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace ui {
+namespace {
+
+class ThePanelBesideTheBoard : public WindowOnTable {
+protected:
+    void playToTheEnd() {
+        for (int turn = 0; !session().isOver(); ++turn) {
+            ASSERT_LT(turn, 300);
+            ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
+        }
+    }
+    [[nodiscard]] QScrollArea* scrollerOfPanel() const {
+        return qobject_cast<QScrollArea*>(window->panel().parentWidget()->parentWidget());
+    }
+};
+
+// The board lies wholly in the window, and of the panel nothing is lost: what does not fit can be scrolled to.
+TEST_F(ThePanelBesideTheBoard, LeavesTheBoardWholeAtTheEndOfAGame) {
+    open({}, {});
+    change([](Preferences& p) { p.evaluationGraph = GraphChoice::afterGame; });
+    window->setMinimumSize(0, 0); // as on a small screen
+    playToTheEnd();
+    for (const QSize size : {QSize(1000, 700), QSize(1080, 680), QSize(683, 384)})
+        for (const int textSize : {100, 150})
+            for (const Language language : {Language::english, Language::spanish}) {
+                window->resize(size);
+                change([=](Preferences& p) {
+                    p.textSize = textSize;
+                    p.language = language;
+                });
+                ASSERT_TRUE(waitUntilLaidOut(*window));
+                const std::string where = std::to_string(size.width()) + "x" + std::to_string(size.height()) + " " +
+                                          std::to_string(textSize) + " %, language " +
+                                          std::to_string(static_cast<int>(language));
+                ASSERT_EQ(window->size(), size) << where;
+                ASSERT_FALSE(window->panel().isCompact()) << where;
+                EXPECT_EQ(board().visibleRegion().boundingRect(), board().rect()) << where;
+                const QScrollArea* around = scrollerOfPanel();
+                EXPECT_LE(window->panel().width(), around->viewport()->width()) << where;
+                EXPECT_GE(window->panel().height(), window->panel().minimumSizeHint().height()) << where;
+                EXPECT_EQ(around->verticalScrollBar()->maximum(),
+                          window->panel().height() - around->viewport()->height())
+                    << where;
+                if (size.height() >= 680 && textSize == 100) {
+                    EXPECT_EQ(around->verticalScrollBar()->maximum(), 0) << where;
+                    EXPECT_TRUE(window->panel().resultCard().isVisible() && window->panel().evaluation().isVisible())
+                        << where;
+                }
+            }
+}
+
+TEST_F(ThePanelBesideTheBoard, ScrollsToWhatTakesTheFocusWhileTheBoardStays) {
+    open({}, {});
+    window->setMinimumSize(0, 0);
+    playToTheEnd();
+    window->resize(683, 384);
+    ASSERT_TRUE(waitUntilLaidOut(*window));
+    QScrollArea* around = scrollerOfPanel();
+    ASSERT_GT(around->verticalScrollBar()->maximum(), 0);
+    for (const char* name : {"undoButton", "againButton"}) {
+        around->verticalScrollBar()->setValue(
+            name == std::string("undoButton") ? 0 : around->verticalScrollBar()->maximum());
+        button(name)->setFocus(Qt::TabFocusReason);
+        EXPECT_EQ(button(name)->visibleRegion().boundingRect(), button(name)->rect()) << name;
+        EXPECT_EQ(board().visibleRegion().boundingRect(), board().rect()) << name;
+    }
+}
+
+} // namespace
+} // namespace ui
