@@ -137,12 +137,15 @@ QString Monkey::disagreement() const {
                 .arg(counted(board.shownCounts()), counted(counts));
     }
     const auto& record = session.record();
-    const std::vector<int> line = record.mainLine();
+    // The line that is played is a way through the record; in a game that has ended it may be a variation.
+    const std::vector<session::HistoryTurn>& line = session.history();
     if (static_cast<int>(line.size()) != session.lineLength())
-        return QStringLiteral("the record's main line is not the line that is played");
-    for (std::size_t i = 0; i < line.size(); ++i)
-        if (record.nodes[static_cast<std::size_t>(line[i])].turn != session.history()[i].turn.text)
+        return QStringLiteral("the history is not as long as the line that is played");
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const record::Node& node = record.nodes[static_cast<std::size_t>(line[i].node)];
+        if (node.turn != line[i].turn.text || node.parent != (i == 0 ? 0 : line[i - 1].node))
             return QStringLiteral("turn %1 of the record is not that of the history").arg(i + 1);
+    }
     if (m_window->panel().statusLine().text().isEmpty())
         return QStringLiteral(
                    "the status line is empty; person to move %1, thinking %2, pass due %3, over %4, looking back "
