@@ -71,12 +71,11 @@ void AnalysisController::refresh() {
 }
 
 void AnalysisController::updateLine() {
-    const GameView& view = m_shown.view();
-    const game::Match& present = *view.match;
+    const game::Match& present = *m_shown.view().match;
     std::vector<std::string> source{std::string(present.gameId()), std::string(present.rulesId()),
                                     present.stateAt(0).text};
-    for (const int node : m_shown.line())
-        source.push_back(view.record.nodes[static_cast<std::size_t>(node)].turn);
+    for (std::string& turn : m_shown.line())
+        source.push_back(std::move(turn));
     if (m_line && source == m_source)
         return;
     auto line = games::newMatch(source[0], source[1], source[2]);

@@ -130,6 +130,8 @@ void Commentary::refresh() {
         }
         m_remark.clear();
     }
+    if (now.isEmpty())
+        return; // a turn has just been made on the board, and is not told yet
     m_line.say(now, spokenOnly());
 }
 

@@ -33,13 +33,13 @@ ShownGame::ShownGame(GameSession& session, HistoryController& history, BoardWidg
     for (const auto signal : {&GameSession::thinkingChanged, &GameSession::computerPausedChanged})
         connect(&session, signal, this, &ShownGame::takeRest);
     connect(&session, &GameSession::passAnnounced, this, [this](game::Side side) {
-        if (isBehind())
+        if (!m_waiting.empty())
             m_waiting.back().pass = side;
         else
             emit passShown(side);
     });
     connect(&session, &GameSession::gameOver, this, [this] {
-        if (isBehind()) {
+        if (!m_waiting.empty()) {
             m_waiting.back().isOver = true;
         } else {
             emit gameOver();
@@ -87,7 +87,7 @@ void ShownGame::takeTurn(int ply) {
 void ShownGame::takeRecord() {
     auto now = present();
     const bool isWhole = now->record.nodes.size() >= last().record.nodes.size();
-    if (isBehind() && isWhole && isSamePlace(*last().match, *now->match)) {
+    if (!m_waiting.empty() && isWhole && isSamePlace(*last().match, *now->match)) {
         m_waiting.back().view = std::move(now);
         return;
     }
@@ -103,7 +103,7 @@ void ShownGame::takeRecord() {
 
 // Everything else belongs to the state that was told last.
 void ShownGame::takeRest() {
-    if (isBehind()) {
+    if (!m_waiting.empty()) {
         m_waiting.back().view = present();
         settle();
         return;
@@ -143,6 +143,10 @@ void ShownGame::settle() {
     std::size_t landed = m_waiting.size();
     while (landed > 0 && !mayShow(m_waiting[landed - 1]))
         --landed;
+    // What is looked at may be a turn of the last of them, so that the record of the first would not do.
+    if (m_history.isViewing())
+        for (std::size_t i = 0; i + 1 < landed; ++i)
+            m_waiting[i].view = m_waiting[landed - 1].view;
     for (; landed > 0 && !m_waiting.empty(); --landed) {
         const Moment moment = std::move(m_waiting.front());
         m_waiting.pop_front();
@@ -177,13 +181,23 @@ int ShownGame::turn() const {
     return m_history.isViewing() ? m_history.shownTurn() : m_view->ply();
 }
 
-std::vector<int> ShownGame::line() const {
-    if (m_history.isViewing())
-        return m_history.shownLine();
-    std::vector<int> line;
-    for (const session::HistoryTurn& turn : m_view->history)
-        line.push_back(turn.node);
+std::vector<std::string> ShownGame::line() const {
+    std::vector<std::string> line;
+    if (m_history.isViewing()) {
+        // Its nodes are those of the session, which may know of more than the view.
+        for (const int node : m_history.shownLine())
+            line.push_back(m_session.record().nodes[static_cast<std::size_t>(node)].turn);
+    } else {
+        for (const session::HistoryTurn& turn : m_view->history)
+            line.push_back(turn.turn.text);
+    }
     return line;
+}
+
+bool ShownGame::isBehind() const {
+    if (!m_waiting.empty())
+        return true;
+    return !m_history.isViewing() && m_board.match() && m_board.match()->plyCount() > m_view->ply();
 }
 
 TurnStatus ShownGame::status() const {

@@ -15,6 +15,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace session {
@@ -53,14 +54,15 @@ public:
     ShownGame(session::GameSession& session, HistoryController& history, BoardWidget& board);
 
     [[nodiscard]] const GameView& view() const { return *m_view; }
-    // Whether a turn is on its way that the view does not hold yet.
-    [[nodiscard]] bool isBehind() const { return !m_waiting.empty(); }
+    // Whether a turn is on its way that the view does not hold yet: one that waits for its pawns, or one that the board
+    // has been given and the session has still to tell.
+    [[nodiscard]] bool isBehind() const;
 
     // What is on the screen, the present position of the view or another one that is looked at.
     [[nodiscard]] std::shared_ptr<const game::Match> match() const;
     [[nodiscard]] int node() const;
-    [[nodiscard]] int turn() const;              // its place on its line, 0 the start
-    [[nodiscard]] std::vector<int> line() const; // the nodes of that line, from its first turn to its end
+    [[nodiscard]] int turn() const;                      // its place on its line, 0 the start
+    [[nodiscard]] std::vector<std::string> line() const; // the turns of that line, from its first to its end
     // What a person may do there; nothing while a turn is on its way.
     [[nodiscard]] TurnStatus status() const;
 
@@ -82,7 +84,7 @@ private:
     };
 
     [[nodiscard]] std::shared_ptr<const GameView> present() const;
-    [[nodiscard]] const GameView& last() const { return isBehind() ? *m_waiting.back().view : *m_view; }
+    [[nodiscard]] const GameView& last() const { return m_waiting.empty() ? *m_view : *m_waiting.back().view; }
     void begin();
     void takeTurn(int ply);
     void takeRecord();

@@ -11,6 +11,9 @@
 #include "ui/panels/status_line.h"
 #include "ui/shown_game.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include <utility>
 
 namespace ui {
@@ -127,6 +130,35 @@ TEST_F(WhatIsShown, UndoWhilePawnsAreInTheAirShowsTheTurnTakenBack) {
     EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(session().ply(), 0);
     EXPECT_EQ(window->shown().view().ply(), 0);
+}
+
+TEST_F(WhatIsShown, LooksAtATurnOfSeveralThatAreStillInTheAir) {
+    openGliding({{}, 1}, {{}, 1});
+    change([](Preferences& p) { p.evaluationGraph = GraphChoice::always; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().ply() >= window->shown().view().ply() + 2; }, 30000));
+    window->history().back();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(static_cast<int>(window->shown().line().size()), session().lineLength());
+    EXPECT_EQ(window->panel().evaluation().content().line.size(), window->shown().line().size() + 1);
+    EXPECT_EQ(turnsInList(), session().lineLength());
+}
+
+TEST_F(WhatIsShown, TheStatusLineSaysSomethingWhileTheLastPawnIsInTheAir) {
+    openGliding({}, {});
+    // The only pawns that have not passed one another stand in row 4.
+    QGuiApplication::clipboard()->setText(QStringLiteral("11b/-/-/1r1b/-/-/-/11r r"));
+    action(ActionId::pasteGame).trigger();
+    ASSERT_EQ(session().match().state().text, "11b/-/-/1r1b/-/-/-/11r r");
+    board().chooseGroup(4, Side::first);
+    board().chooseRow(5); // an empty row, so that the turn ends there
+    ASSERT_TRUE(session().isOver());
+    ASSERT_TRUE(board().isAnimating());
+    EXPECT_FALSE(said().isEmpty());
+    EXPECT_FALSE(said().contains(QStringLiteral("win"))) << said().toStdString();
+    board().finishAnimation();
+    window->end().count().finish();
+    EXPECT_TRUE(said().contains(QStringLiteral("win")) || said().contains(QStringLiteral("draw")))
+        << said().toStdString();
 }
 
 TEST_F(WhatIsShown, LookingAtThePastMeanwhileShowsAllThereIs) {
