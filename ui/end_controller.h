@@ -24,6 +24,7 @@ public:
     EndController(const ShownGame& shown, const HistoryController& history, BoardWidget& board, SidePanel& panel);
 
     void setTheme(const Theme& theme);
+    void retranslate() { follow(); }
     void setCountsUp(bool countsUp) { m_countsUp = countsUp; }
     // Until then nobody says who has won.
     [[nodiscard]] bool isCounting() const { return m_count.isRunning(); }

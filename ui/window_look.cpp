@@ -89,6 +89,7 @@ bool MainWindow::event(QEvent* event) {
     const bool isHandled = QMainWindow::event(event);
     if (event->type() == QEvent::LanguageChange && m_panel) {
         refresh();
+        m_end->retranslate();
         fitPanel();
     }
     // The panel needs another height once all in it has its new font.

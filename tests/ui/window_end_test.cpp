@@ -350,6 +350,16 @@ TEST_F(TheEnd, TheHistoryButtonOfTheNarrowWindowShowsTheHistoryInThePlaceOfTheRe
     EXPECT_TRUE(card().isVisible());
 }
 
+TEST_F(TheEnd, TheBannerSpeaksTheLanguageThatIsChosenMeanwhile) {
+    open({}, {});
+    playToTheEnd();
+    change([](Preferences& p) { p.language = Language::spanish; });
+    ASSERT_TRUE(banner().isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return banner().shownTitle().startsWith(QStringLiteral("Gana")); }))
+        << banner().shownTitle().toStdString();
+    EXPECT_EQ(banner().shownTitle(), card().title());
+}
+
 TEST_F(TheEnd, TheBannerOverASmallBoardGoesWithTheNextInputWhereverItIsMade) {
     open({}, {});
     window->resize(480, 560);

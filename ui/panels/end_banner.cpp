@@ -128,7 +128,8 @@ void EndBanner::paintPoints(QPainter& painter, const QRectF& room) const {
         painter.drawText(figures, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)),
                          number);
         const double x = isLeft ? figures.left() - size.width() - gap / 2 : figures.right() + gap / 2;
-        painter.drawPixmap(QPointF(x, room.center().y() - size.height() / 2), pawn);
+        if (x >= room.left() && x + size.width() <= room.right()) // large text over a small board leaves none
+            painter.drawPixmap(QPointF(x, room.center().y() - size.height() / 2), pawn);
     }
     painter.setPen(m_theme.textDim);
     painter.drawText(room, Qt::AlignCenter, QStringLiteral(":"));
