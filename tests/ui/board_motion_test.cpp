@@ -2,7 +2,10 @@
 #include "tests/ui/board_fixture.h"
 
 #include <QImage>
+#include <QPainter>
 #include <QScreen>
+
+#include <cstdlib>
 
 namespace ui {
 namespace {
@@ -78,6 +81,29 @@ TEST_F(BoardMotion, PaintsOnlyAroundWhatMoves) {
     board.removeEventFilter(&watch);
     EXPECT_GT(watch.pixels, 0);
     EXPECT_LT(watch.pixels, board.width() * board.height() / 4);
+}
+
+// Between, the pictures of another size do, stretched: nothing stays bare, and nothing is far from its place.
+TEST_F(BoardMotion, IsDrawnForItsSizeOnceThatRests) {
+    lay();
+    const auto drawn = [this] {
+        QImage image(board.size(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        board.renderBoard(painter, QSizeF(board.size()));
+        return image;
+    };
+    (void)onScreen();
+    for (int i = 1; i <= 12; ++i) {
+        board.resize(420 + i * 17, 400 + i * 11);
+        const QImage now = paintedAnew();
+        const QImage sharp = drawn();
+        qint64 difference = 0;
+        for (int y = 0; y < now.height(); ++y)
+            for (int x = 0; x < now.width(); ++x)
+                difference += std::abs(qGray(now.pixel(x, y)) - qGray(sharp.pixel(x, y)));
+        EXPECT_LT(difference / (now.width() * now.height()), 6) << "size " << i;
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return onScreen() == drawn(); }));
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/panels/status_line.h"
 #include "ui/panels/step_buttons.h"
+#include "ui/panels/turn_field.h"
 #include "ui/panels/tutor_bar.h"
 #include "ui/panels/view_bar.h"
 #include "ui/text/level_text.h"
@@ -385,6 +386,31 @@ TEST_F(ThePanel, TheTutorSaysAboutWhereValuesAreEstimates) {
     ASSERT_TRUE(bar.isWarning());
     EXPECT_TRUE(bar.text().startsWith(lossText(lost, false))) << bar.text().toStdString();
     EXPECT_TRUE(bar.text().contains(QStringLiteral("about"))) << bar.text().toStdString();
+}
+
+// What takes the place of players and buttons is as high as they are.
+TEST_F(ThePanel, TheBoardOfANarrowWindowKeepsItsSizeWhileThePastIsLookedAtAndATurnIsTyped) {
+    openSolved();
+    playTurns(3);
+    for (const QSize size : {QSize(480, 560), QSize(600, 800)})
+        for (const Language language : {Language::english, Language::spanish}) {
+            change([&](Preferences& p) { p.language = language; });
+            window->resize(size);
+            ASSERT_TRUE(
+                QTest::qWaitFor([&] { return window->panel().isCompact() && board().width() == size.width(); }));
+            QCoreApplication::processEvents();
+            const QRect before = board().geometry();
+            window->history().back();
+            QCoreApplication::processEvents();
+            EXPECT_EQ(board().geometry(), before) << "past " << size.width();
+            window->history().backToGame();
+            action(ActionId::typeTurn).trigger();
+            QCoreApplication::processEvents();
+            EXPECT_EQ(board().geometry(), before) << "typed " << size.width();
+            QTest::keyClick(&window->panel().turnField(), Qt::Key_Escape);
+            QCoreApplication::processEvents();
+            EXPECT_EQ(board().geometry(), before) << "after " << size.width();
+        }
 }
 
 TEST_F(ThePanel, SaysThatTheGameHasBeenCopied) {

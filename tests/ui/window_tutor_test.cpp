@@ -76,6 +76,26 @@ TEST_F(WindowTutor, HoldsBackATurnThatLosesMoreThanTheChosenPoints) {
     EXPECT_FALSE(board().entry().builder().steps().empty()) << "the board keeps showing the turn";
 }
 
+TEST_F(WindowTutor, TheBoardOfANarrowWindowKeepsItsSizeBesideTheWarning) {
+    openWithTutor();
+    for (const QSize size : {QSize(480, 560), QSize(600, 800)})
+        for (const Language language : {Language::english, Language::spanish}) {
+            change([&](Preferences& p) { p.language = language; });
+            window->resize(size);
+            ASSERT_TRUE(
+                QTest::qWaitFor([&] { return window->panel().isCompact() && board().width() == size.width(); }));
+            QCoreApplication::processEvents();
+            const QRect before = board().geometry();
+            playByMouse(worst());
+            ASSERT_TRUE(bar().isVisible());
+            QCoreApplication::processEvents();
+            EXPECT_EQ(board().geometry(), before) << size.width();
+            QTest::mouseClick(button("tutorRetry"), Qt::LeftButton);
+            QCoreApplication::processEvents();
+            EXPECT_EQ(board().geometry(), before) << size.width();
+        }
+}
+
 TEST_F(WindowTutor, ATurnAtTheThresholdIsNotHeld) {
     openWithTutor();
     const ai::TurnValues values = valuesOf(session().match());

@@ -58,12 +58,19 @@ QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const
     return pixmap;
 }
 
-void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio) {
-    const bool same = m_size == geometry.size() && m_flipped == geometry.flipped() && m_kind == theme.kind &&
-                      m_set == theme.set && m_ratio == devicePixelRatio && !m_background.isNull();
-    if (same)
+void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio, Quality quality) {
+    const bool isAlike = m_flipped == geometry.flipped() && m_kind == theme.kind && m_set == theme.set &&
+                         m_ratio == devicePixelRatio && !m_background.isNull();
+    m_shownSize = geometry.size();
+    m_stretch = 1;
+    if (isAlike && m_size == geometry.size())
         return;
+    if (isAlike && quality == Quality::draft) {
+        m_stretch = geometry.pawnHeight() / m_pawnHeight;
+        return;
+    }
     m_size = geometry.size();
+    m_pawnHeight = geometry.pawnHeight();
     m_flipped = geometry.flipped();
     m_kind = theme.kind;
     m_set = theme.set;
@@ -113,7 +120,10 @@ void BoardArt::prepareVectors(const BoardGeometry& geometry, const Theme& theme)
 
 void BoardArt::drawField(QPainter& painter) const {
     if (!m_vectors) {
-        painter.drawPixmap(QPointF(0, 0), m_background);
+        if (m_shownSize == m_size)
+            painter.drawPixmap(QPointF(0, 0), m_background);
+        else
+            painter.drawPixmap(QRectF(QPointF(0, 0), m_shownSize), m_background, QRectF(m_background.rect()));
         return;
     }
     painter.fillRect(QRectF(QPointF(0, 0), m_vectors->geometry.size()), m_vectors->theme.window);
@@ -124,6 +134,11 @@ void BoardArt::drawField(QPainter& painter) const {
 
 template <class Paint>
 void BoardArt::drawAt(QPainter& painter, QPointF spot, const Sprite& sprite, const Paint& paint) const {
+    if (!m_vectors && m_stretch != 1) {
+        const QSizeF size = QSizeF(sprite.pixmap.size()) / m_ratio * m_stretch;
+        painter.drawPixmap(QRectF(spot + sprite.corner * m_stretch, size), sprite.pixmap, QRectF(sprite.pixmap.rect()));
+        return;
+    }
     if (!m_vectors) {
         // On whole device pixels: a pixmap in between would be blurred.
         const QPointF corner = (spot + sprite.corner) * m_ratio;

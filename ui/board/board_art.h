@@ -24,8 +24,14 @@ namespace ui {
 
 class BoardArt {
 public:
-    // Drops what does not fit the arguments any more; cheap when nothing changed.
-    void prepare(const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio);
+    // How good the pictures must be: drawn for this size, or those of another size stretched, which takes a tenth of
+    // the time while a window is being resized.
+    enum class Quality { sharp, draft };
+
+    // Drops what does not fit the arguments any more; cheap when nothing changed. A draft is only made of pictures that
+    // there are.
+    void prepare(const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio,
+                 Quality quality = Quality::sharp);
 
     // Draws everything anew as vectors from now on, for a painter that keeps them, such as that of an SVG file.
     void prepareVectors(const BoardGeometry& geometry, const Theme& theme);
@@ -58,7 +64,10 @@ private:
     void prepareSprites(const BoardGeometry& geometry, const Theme& theme);
 
     std::optional<Vectors> m_vectors; // in place of all the pixmaps
-    QSizeF m_size;
+    QSizeF m_size;                    // of the pictures
+    double m_pawnHeight = 0;          // there
+    QSizeF m_shownSize;               // what they are stretched to
+    double m_stretch = 1;             // of pawns and rings
     bool m_flipped = false;
     qreal m_ratio = 0;
     ThemeKind m_kind = ThemeKind::light;

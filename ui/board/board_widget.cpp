@@ -7,6 +7,7 @@
 #include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QVariantAnimation>
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,9 @@ namespace {
 // Turns that may glide one after the other when a position follows or precedes the one shown: undo and redo against the
 // computer are two.
 constexpr int kMostGlidingTurns = 2;
+
+// Milliseconds without a change of the size, after which the board is drawn for it.
+constexpr int kSizeRests = 80;
 
 int stepMilliseconds(Animation speed) {
     switch (speed) {
@@ -66,6 +70,13 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_u
         updateFlight();
     });
     connect(m_clock.get(), &QVariantAnimation::finished, this, &BoardWidget::landFlight);
+    m_sizeRests = new QTimer(this);
+    m_sizeRests->setSingleShot(true);
+    m_sizeRests->setInterval(kSizeRests);
+    connect(m_sizeRests, &QTimer::timeout, this, [this] {
+        if (std::exchange(m_isBeingResized, false))
+            update();
+    });
     layOut();
 }
 
@@ -417,7 +428,8 @@ void BoardWidget::addArrows(BoardScene& scene) const {
 }
 
 void BoardWidget::paintEvent(QPaintEvent* event) {
-    m_art.prepare(m_geometry, m_theme, devicePixelRatioF());
+    m_art.prepare(m_geometry, m_theme, devicePixelRatioF(),
+                  m_isBeingResized ? BoardArt::Quality::draft : BoardArt::Quality::sharp);
     QPainter painter(this);
     painter.setFont(boardFont());
     BoardPainter(m_art, m_geometry, m_theme).paint(painter, scene(), event->region());
@@ -441,6 +453,8 @@ void BoardWidget::renderBoard(QPainter& painter, QSizeF size) const {
 void BoardWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     layOut();
+    m_isBeingResized = m_sizeRests->isActive(); // one change of the size after another
+    m_sizeRests->start();
 }
 
 void BoardWidget::changeEvent(QEvent* event) {

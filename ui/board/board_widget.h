@@ -19,6 +19,7 @@
 #include <QWidget>
 #include <memory>
 
+class QTimer;
 class QVariantAnimation;
 
 namespace ui {
@@ -214,6 +215,8 @@ private:
     TurnEntry m_entry;
     BoardGeometry m_geometry;
     BoardArt m_art;
+    QTimer* m_sizeRests = nullptr; // runs until the size has been the same for a moment
+    bool m_isBeingResized = false;
     Theme m_theme = Theme::light();
     BoardFlights m_flights;
     QRegion m_flown; // what the flight covered when it was painted last

@@ -84,6 +84,7 @@ SidePanel::SidePanel(session::GameSession& session, const ShownGame& shown, Hist
     });
     connect(m_field, &TurnField::dismissed, this, [this] {
         m_field->hide();
+        updateVisibility();
         emit sizeWanted();
     });
     // Enter presses the button that has the focus, as Space does.
@@ -292,15 +293,13 @@ void SidePanel::setCounted(int rows) {
 // Which rules are played, switches included. Where there is little room only where they are not the usual
 // ones, and never beside the result.
 void SidePanel::showRules() {
-    const std::string_view gameId = m_shown.view().match->gameId();
     const std::string_view rulesId = m_shown.view().match->rulesId();
     const QString rules = QString::fromUtf8(rulesId.data(), static_cast<qsizetype>(rulesId.size()));
-    const QString game = QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
     m_rules->setText(rulesName(rules));
     setSpokenName(*m_rules, tr("Rules: %1").arg(rulesName(rules)));
-    const bool isUsual = rules == defaultRules(game);
     const bool isCrowded = (m_short || m_tight) && m_result->isVisibleTo(this);
-    m_rules->setVisible(m_compact ? !isUsual && !m_history.isViewing() && !m_result->isVisibleTo(this) : !isCrowded);
+    m_rules->setVisible(m_compact ? !hasUsualRules() && !m_history.isViewing() && !m_result->isVisibleTo(this)
+                                  : !isCrowded);
 }
 
 // At the start of a game Undo brings the game before it back, and says so.
@@ -336,7 +335,8 @@ void SidePanel::updateVisibility() {
     m_historyPanel->setVisible(hasRoom && (!m_compact || m_historyButton->isChecked()));
     for (PlayerCard* card : m_cards)
         card->setVisible(!(m_compact && (showsResult || isViewing)));
-    m_buttons->setVisible(!isViewing);
+    // Under the board the line for typed turns takes the place of the buttons.
+    m_buttons->setVisible(!isViewing && !(m_compact && m_field->isVisibleTo(this)));
     m_endTurn->setVisible(!m_shown.view().isOver());
     updateDensity(showsResult);
     showRules();
@@ -358,12 +358,37 @@ void SidePanel::updateAnalysis(bool showsResult) {
     m_tutorBar->setMinimumWidth(
         m_compact ? 0 : std::max(m_buttons->minimumSizeHint().width(), m_tutorBar->minimumSizeHint().width()));
     m_tutorBar->setVisible(isWarning);
+    const int kept = m_compact ? playingHeight() : 0;
+    m_viewBar->setMinimumHeight(kept);
+    m_tutorBar->setMinimumHeight(kept);
+    m_field->setMinimumHeight(m_compact ? m_buttons->minimumSizeHint().height() : 0);
     if (!isWarning)
         return;
     m_viewBar->hide();
     m_buttons->hide();
+    m_rules->setVisible(!m_compact && m_rules->isVisibleTo(this));
+    for (PlayerCard* card : m_cards)
+        card->setVisible(!m_compact);
     if (m_compact || m_short)
         m_historyPanel->hide();
+}
+
+// What stands there under the board while a game is played: players, buttons and, where it is shown, the line with the
+// rules. What takes their place is never lower, so that the board keeps its size.
+int SidePanel::playingHeight() const {
+    int cards = 0;
+    for (const PlayerCard* card : m_cards)
+        cards = std::max(cards, card->minimumSizeHint().height());
+    const int rules = hasUsualRules() ? 0 : m_rules->minimumSizeHint().height() + m_layout->spacing();
+    return cards + m_layout->spacing() + m_buttons->minimumSizeHint().height() + rules;
+}
+
+bool SidePanel::hasUsualRules() const {
+    const game::Match& match = *m_shown.view().match;
+    const auto text = [](std::string_view id) {
+        return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    };
+    return text(match.rulesId()) == defaultRules(text(match.gameId()));
 }
 
 // At the side of a board of usual height, result, evaluation and history find room beside one another when they and the
@@ -379,6 +404,7 @@ void SidePanel::updateDensity(bool showsResult) {
 
 void SidePanel::openTurnField() {
     m_field->show();
+    updateVisibility();
     m_field->setFocus();
     m_field->selectAll();
     emit sizeWanted();

@@ -93,6 +93,8 @@ private:
     void updateVisibility();
     void updateAnalysis(bool showsResult);
     void updateDensity(bool showsResult);
+    [[nodiscard]] int playingHeight() const;
+    [[nodiscard]] bool hasUsualRules() const;
     void retranslate();
 
     session::GameSession& m_session;
