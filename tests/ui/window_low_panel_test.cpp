@@ -4,6 +4,7 @@
 #include "ui/panels/evaluation_card.h"
 #include "ui/panels/result_card.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/status_line.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -23,6 +24,36 @@ protected:
         return qobject_cast<QScrollArea*>(window->panel().parentWidget()->parentWidget());
     }
 };
+
+// Wherever the rest has been scrolled to.
+TEST_F(ThePanelBesideTheBoard, KeepsTheStatusLineInView) {
+    open({}, {});
+    window->setMinimumSize(0, 0);
+    const StatusLine& line = window->panel().statusLine();
+    const auto expectInView = [&](const QString& where) {
+        ASSERT_TRUE(waitUntilLaidOut(*window));
+        QScrollBar* bar = scrollerOfPanel()->verticalScrollBar();
+        for (const int value : {bar->minimum(), bar->maximum()}) {
+            bar->setValue(value);
+            EXPECT_FALSE(line.text().isEmpty());
+            EXPECT_TRUE(line.isVisible()) << where.toStdString();
+            EXPECT_EQ(line.visibleRegion().boundingRect(), line.rect()) << where.toStdString();
+        }
+    };
+    int scrolled = 0;
+    for (int round = 0; round < 2; ++round) {
+        for (const QSize size : {QSize(1000, 700), QSize(800, 420), QSize(683, 384), QSize(1280, 900)})
+            for (const int textSize : {100, 150}) {
+                window->resize(size);
+                change([=](Preferences& p) { p.textSize = textSize; });
+                expectInView(QStringLiteral("%1x%2 %3 %").arg(size.width()).arg(size.height()).arg(textSize));
+                scrolled += scrollerOfPanel()->verticalScrollBar()->maximum() > 0 ? 1 : 0;
+            }
+        if (round == 0)
+            playToTheEnd();
+    }
+    EXPECT_GT(scrolled, 2);
+}
 
 // The board lies wholly in the window, and of the panel nothing is lost: what does not fit can be scrolled to.
 TEST_F(ThePanelBesideTheBoard, LeavesTheBoardWholeAtTheEndOfAGame) {

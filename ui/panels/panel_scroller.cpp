@@ -57,15 +57,33 @@ QSize PanelScroller::sizeHint() const {
 // turns.
 void PanelScroller::fit() {
     const int words = width() - (hasBar() ? barWidth() : 0);
-    const bool needsBar = !m_panel.isCompact() && m_panel.heightForWidth(words) > height();
+    // The foot below the panel needs the same as in it.
+    const QRect foot = hasBar() ? m_panel.footRoom(words) : QRect();
+    const int footHeight = hasBar() ? foot.top() + foot.height() : 0;
+    const bool needsBar = !m_panel.isCompact() && m_panel.heightForWidth(words) + footHeight > height();
     if (needsBar != hasBar()) {
         setVerticalScrollBarPolicy(needsBar ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
         m_panel.setBarWidth(needsBar ? barWidth() : 0);
+        m_panel.setFootPlace(needsBar ? this : nullptr);
+        if (needsBar)
+            m_panel.foot().installEventFilter(this);
+        else
+            m_panel.foot().removeEventFilter(this);
     }
+    placeFoot();
     if (const QSize least = minimumSizeHint(); least != m_least) {
         m_least = least;
         updateGeometry();
     }
+}
+
+void PanelScroller::placeFoot() {
+    if (!hasBar())
+        return setViewportMargins(0, 0, 0, 0);
+    const QRect room = m_panel.footRoom(width() - barWidth());
+    const int above = room.top();
+    setViewportMargins(0, 0, 0, room.height() + 2 * above);
+    m_panel.foot().setGeometry(room.left(), height() - room.height() - above, room.width(), room.height());
 }
 
 bool PanelScroller::event(QEvent* event) {
@@ -75,7 +93,7 @@ bool PanelScroller::event(QEvent* event) {
 }
 
 bool PanelScroller::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &m_panel && event->type() == QEvent::LayoutRequest)
+    if ((watched == &m_panel || watched == &m_panel.foot()) && event->type() == QEvent::LayoutRequest)
         fit();
     return QScrollArea::eventFilter(watched, event);
 }

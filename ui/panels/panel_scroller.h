@@ -1,5 +1,6 @@
 // Holds the side panel. At the side of the board the panel alone scrolls where it needs more height than there is, so
 // that the board is always whole; the scroll bar stands in the panel's own margin and takes no width from its words.
+// The panel's foot, with the status line, does not scroll: it stays in view below the rest.
 // Under the board the panel has the height it needs, and whoever holds the board as well is the one that scrolls.
 #pragma once
 
@@ -26,6 +27,7 @@ protected:
 
 private:
     void fit();
+    void placeFoot();
     void bringIntoView(QWidget* widget);
     [[nodiscard]] bool hasBar() const { return verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOn; }
     [[nodiscard]] int barWidth() const;

@@ -112,8 +112,9 @@ void SidePanel::build(const WindowActions& actions) {
     m_historyButton->setCheckable(true);
     m_field = new TurnField(this);
     m_field->hide();
-    m_status = new StatusLine(this);
-    m_work = new WorkLine(this);
+    m_foot = new QWidget(this);
+    m_status = new StatusLine(m_foot);
+    m_work = new WorkLine(m_foot);
     m_work->setObjectName(QStringLiteral("workLine"));
     m_work->hide();
     connect(m_historyButton, &QPushButton::toggled, this, &SidePanel::updateVisibility);
@@ -137,8 +138,11 @@ void SidePanel::build(const WindowActions& actions) {
     m_layout->addWidget(m_viewBar);
     m_layout->addWidget(m_buttons);
     m_layout->addWidget(m_field);
-    m_layout->addWidget(m_status);
-    m_layout->addWidget(m_work);
+    auto* foot = new QVBoxLayout(m_foot);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->addWidget(m_status);
+    foot->addWidget(m_work);
+    m_layout->addWidget(m_foot);
 }
 
 QPushButton* SidePanel::buttonFor(QAction& action, const char* name) {
@@ -183,6 +187,25 @@ void SidePanel::setBarWidth(int width) {
     applyDensity();
 }
 
+void SidePanel::setFootPlace(QWidget* place) {
+    QWidget* parent = place ? place : this;
+    if (m_foot->parentWidget() == parent)
+        return;
+    m_layout->removeWidget(m_foot);
+    m_foot->setParent(parent);
+    if (!place)
+        m_layout->addWidget(m_foot);
+    m_foot->show();
+}
+
+QRect SidePanel::footRoom(int width) const {
+    const QMargins margins = m_layout->contentsMargins();
+    const int inside = width - margins.left() - margins.right();
+    const int height =
+        std::max(m_foot->layout()->totalMinimumHeightForWidth(inside), m_foot->layout()->totalMinimumSize().height());
+    return {margins.left(), m_layout->spacing(), inside, height};
+}
+
 void SidePanel::setBlackAtBottom(bool black) {
     m_blackAtBottom = black;
     orderCards();
@@ -195,6 +218,7 @@ void SidePanel::applyDensity() {
     const int edge = isClose ? kTightGap : kGap + 2;
     m_layout->setSpacing(gap);
     m_cardLayout->setSpacing(gap);
+    m_foot->layout()->setSpacing(gap);
     m_layout->setContentsMargins(m_compact ? QMargins(8, 2, 8, 6)
                                            : QMargins(6, edge, std::max(0, kRightMargin - m_barWidth), edge));
     for (PlayerCard* card : m_cards)
@@ -312,7 +336,7 @@ void SidePanel::showUndo() {
 
 void SidePanel::showWork() {
     const session::PerfectTables& tables = m_session.tables();
-    const bool wasShown = m_work->isVisibleTo(this);
+    const bool wasShown = m_work->isVisibleTo(m_foot);
     if (tables.isBuilding())
         m_work->setWork(tr("Perfect play: %1").arg(progressText(tables.entry(tables.buildingId()))),
                         tables.entry(tables.buildingId()).done);

@@ -46,6 +46,13 @@ public:
     void setRoom(int height);
     // Of the scroll bar at its right, which stands in the margin; 0: there is none.
     void setBarWidth(int width);
+    // Status line and work in the background. Where the panel scrolls they stay in view below it, in `place`, at what
+    // the panel would give them; without a place they are its last part.
+    void setFootPlace(QWidget* place);
+    [[nodiscard]] QWidget& foot() const { return *m_foot; }
+    // Where the foot stands beside its panel: its left edge and width in a panel of this width, its height with the
+    // space above it.
+    [[nodiscard]] QRect footRoom(int width) const;
     // The card of the side at the bottom of the board comes last.
     void setBlackAtBottom(bool black);
     // All that depends on the game, the shown position and the unfinished turn.
@@ -115,6 +122,7 @@ private:
     QPushButton* m_endTurn = nullptr;
     QPushButton* m_historyButton = nullptr;
     TurnField* m_field = nullptr;
+    QWidget* m_foot = nullptr;
     StatusLine* m_status = nullptr;
     WorkLine* m_work = nullptr;
     bool m_compact = false;

@@ -29,8 +29,10 @@ ViewBar::ViewBar(const WindowActions& actions, QWidget* parent) : Card(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 10);
     layout->setSpacing(6);
+    layout->addStretch(); // in the middle, where it is given more height
     layout->addLayout(head);
     layout->addLayout(buttons);
+    layout->addStretch();
     connect(m_play, &QPushButton::clicked, this, &ViewBar::playWanted);
     connect(m_back, &QPushButton::clicked, this, &ViewBar::backWanted);
     retranslate();
