@@ -161,6 +161,18 @@ TEST_F(WhatIsShown, TheStatusLineSaysSomethingWhileTheLastPawnIsInTheAir) {
         << said().toStdString();
 }
 
+TEST_F(WhatIsShown, ABonusMoveBackwardsIsSeenOnItsWayToo) {
+    openGliding({}, {});
+    QGuiApplication::clipboard()->setText(QStringLiteral("11b/-/-/-/-/1r/1b/11r r"));
+    action(ActionId::pasteGame).trigger();
+    for (const auto& [from, to] : {std::pair(6, 7), std::pair(7, 8), std::pair(8, 7)}) {
+        board().chooseGroup(from, Side::first);
+        board().chooseRow(to);
+        EXPECT_TRUE(board().isAnimating()) << from << to;
+    }
+    EXPECT_EQ(session().ply(), 1);
+}
+
 TEST_F(WhatIsShown, LookingAtThePastMeanwhileShowsAllThereIs) {
     openGliding();
     waitForComputer();

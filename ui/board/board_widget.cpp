@@ -91,15 +91,14 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     cancelPress();
     m_cursorMoved = false;
     m_entry.reset(m_match, input == BoardInput::turns);
-    if (transition != Transition::jump && m_speed != Animation::off && isVisible() && before && m_match) {
+    // A turn made here is: a Bonus Move may lead back to where an earlier step has been.
+    if (transition != Transition::jump && m_speed != Animation::off && isVisible() && before && m_match &&
+        !isUnderWay()) {
         if (transition == Transition::tell && m_captions)
             queueTold(*before);
         queueWayTo(*before);
     }
-    const std::vector<game::StepView> last = m_match && m_match->plyCount() > 0
-                                                 ? m_match->turnAt(m_match->plyCount() - 1).steps
-                                                 : std::vector<game::StepView>{};
-    if (shownCounts() != m_entry.counts() || !m_flights.finally().shows(last)) {
+    if (!isUnderWay()) {
         m_clock->stop();
         m_flights.jumpTo(arrangementOfMatch());
         watchInput();
@@ -108,6 +107,14 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     refresh();
     if (wasAnimating && !m_flights.isRunning())
         emit animationFinished();
+}
+
+// Whether the position, with its last turn to be seen, is on the board or will be once all has landed.
+bool BoardWidget::isUnderWay() const {
+    const std::vector<game::StepView> last = m_match && m_match->plyCount() > 0
+                                                 ? m_match->turnAt(m_match->plyCount() - 1).steps
+                                                 : std::vector<game::StepView>{};
+    return shownCounts() == m_entry.counts() && m_flights.finally().shows(last);
 }
 
 Arrangement BoardWidget::arrangementOfMatch() const {

@@ -178,6 +178,7 @@ private:
     [[nodiscard]] Bubble captionOf(const game::Match& before, const std::vector<game::StepView>& steps,
                                    std::size_t at) const;
     void watchInput();
+    [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] Arrangement arrangementOfMatch() const;
     [[nodiscard]] BoardScene scene() const;
     void addEntryMarks(BoardScene& scene) const;
