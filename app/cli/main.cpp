@@ -21,7 +21,8 @@ cli::Run readArguments(CLI::App& app, int argc, char** argv) {
                            cli::addSolve, cli::addTable, cli::addValue})
         add(app, run);
     if (const auto wrong = cli::misspelt(app, {argv + std::min(argc, 1), argv + argc})) {
-        (void)cli::complain("", *wrong + " Run with --help for more information.");
+        (void)cli::complain("", *wrong + (wrong->ends_with('.') || wrong->ends_with('?') ? "" : ".") +
+                                    " Run with --help for more information.");
         return [] { return cli::kWrongUsage; };
     }
     try {

@@ -1,5 +1,6 @@
 // The subcommands about tables of perfect play: solve, value, table info, table verify and table convert.
 #include "app/cli/commands.h"
+#include "app/cli/facts.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/table_file.h"
@@ -21,7 +22,7 @@
 namespace cli {
 namespace {
 
-struct TableOptions {
+struct TableOptions : FormOptions {
     std::string rules = "rulebook";
     std::string file;
     int threads = 0; // 0: as many as the machine has
@@ -95,8 +96,12 @@ int solve(const TableOptions& options) {
         return complain("", report.fault());
     if (!report->finished)
         return complain(options.file, "interrupted; the same command goes on where it stopped");
-    std::cout << "start value\t" << report->startValue << "\npositions\t" << report->positions << "\nseconds\t"
-              << tenths(report->seconds) << "\nchecksum\t" << hex(report->checksum) << '\n';
+    Facts(options.form)
+        .number("start value", report->startValue)
+        .count("positions", report->positions)
+        .decimal("seconds", tenths(report->seconds))
+        .text("checksum", hex(report->checksum))
+        .print();
     return kDone;
 }
 
@@ -119,9 +124,15 @@ int printInfo(const TableOptions& options) {
     if (!table)
         return kBadInput;
     const solver::TableHeader& header = table->header();
-    std::cout << "rules\t" << header.rulesId() << "\nversion\t" << header.version << "\npositions\t" << header.positions
-              << "\nstart value\t" << header.startValue << "\nseconds\t" << header.seconds << "\nbytes\t"
-              << table->fileBytes() << "\nchecksum\t" << hex(header.checksum) << '\n';
+    Facts(options.form)
+        .text("rules", header.rulesId())
+        .count("version", header.version)
+        .count("positions", header.positions)
+        .number("start value", header.startValue)
+        .decimal("seconds", std::to_string(header.seconds))
+        .count("bytes", table->fileBytes())
+        .text("checksum", hex(header.checksum))
+        .print();
     return kDone;
 }
 
@@ -136,8 +147,13 @@ int playGames(const solver::Table& table, const TableOptions& options) {
                                           " games ended otherwise, for example " + report.first->start.text() + ": " +
                                           std::to_string(report.first->margin) + " instead of " +
                                           std::to_string(report.first->promised));
-    std::cout << "games\t" << report.games << "\nturns\t" << report.turns << "\ndrawn by repetition\t"
-              << report.repeated << "\nended otherwise\t0\nseconds\t" << tenths(watch.seconds()) << '\n';
+    Facts(options.form)
+        .count("games", report.games)
+        .count("turns", report.turns)
+        .count("drawn by repetition", report.repeated)
+        .count("ended otherwise", 0)
+        .decimal("seconds", tenths(watch.seconds()))
+        .print();
     return kDone;
 }
 
@@ -160,8 +176,11 @@ int verifyTable(const TableOptions& options) {
     if (interrupted != 0)
         return complain(options.file, "interrupted");
     if (options.isQuick) {
-        std::cout << "positions\t" << solver::kPositions << "\nchecksum\t" << hex(table->header().checksum)
-                  << "\nseconds\t" << tenths(watch.seconds()) << '\n';
+        Facts(options.form)
+            .count("positions", solver::kPositions)
+            .text("checksum", hex(table->header().checksum))
+            .decimal("seconds", tenths(watch.seconds()))
+            .print();
         return kDone;
     }
     if (options.games > 0)
@@ -178,8 +197,12 @@ int verifyTable(const TableOptions& options) {
     }
     if (report.positions < solver::kPositions)
         return complain(options.file, "interrupted after " + std::to_string(report.positions) + " sound positions");
-    std::cout << "positions\t" << report.positions << "\npassed\t" << report.passed << "\nwrong\t0\nseconds\t"
-              << tenths(watch.seconds()) << '\n';
+    Facts(options.form)
+        .count("positions", report.positions)
+        .count("passed", report.passed)
+        .count("wrong", 0)
+        .decimal("seconds", tenths(watch.seconds()))
+        .print();
     return kDone;
 }
 
@@ -197,7 +220,7 @@ int convertTable(const TableOptions& options) {
         return complain("", report.fault());
     if (!report->finished)
         return complain(options.out, "interrupted");
-    std::cout << "positions\t" << report->positions << "\nchecksum\t" << hex(report->checksum) << '\n';
+    Facts(options.form).count("positions", report->positions).text("checksum", hex(report->checksum)).print();
     return kDone;
 }
 
@@ -215,7 +238,7 @@ int printValues(const TableOptions& options) {
         const auto value = (*table)->value(*position);
         if (!value)
             return hasFailed(table->get()) ? kBadInput : complain(options.file, "the value cannot be looked up");
-        std::cout << *value << '\n';
+        Line(options.form).detail("position", position->text()).number("value", *value).print();
         return kDone;
     });
 }
@@ -229,12 +252,16 @@ void addThreads(CLI::App& command, TableOptions& options) {
 
 void addSolve(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand("solve", "Build the table of perfect play of a rule set of Linja");
+    command->footer("Prints a fact a line, name and value: start value (the final margin of the side that starts, best "
+                    "play by both), positions, seconds, checksum. Tells on standard error how far it is. Interrupted, "
+                    "it goes on where it stopped when it is called again.");
     auto options = std::make_shared<TableOptions>();
     command->add_option("--rules", options->rules, "Rule set id")->required();
     command
         ->add_option("--out", options->file, "File to write, 0.24 to 0.38 GB; a table of version 1 there is converted")
         ->required();
     addThreads(*command, *options);
+    addFormOption(*command, *options);
     command->add_option("--memory", options->memory, "Mebibytes that may be used")->check(CLI::PositiveNumber);
     command->callback([&run, options] { run = [options] { return solve(*options); }; });
 }
@@ -244,6 +271,11 @@ void addValue(CLI::App& app, Run& run) {
     auto options = std::make_shared<TableOptions>();
     command->add_option("--rules", options->rules, "Rule set id")->required();
     command->add_option("--table", options->file, "Table of perfect play")->required();
+    addFormOption(*command, *options);
+    command->footer(
+        std::string("Column: value, the final margin of the side to move, best play by both. With --json the "
+                    "position, too. ") +
+        kStreamHelp);
     command->callback([&run, options] { run = [options] { return printValues(*options); }; });
 }
 
@@ -253,10 +285,19 @@ void addTable(CLI::App& app, Run& run) {
     auto options = std::make_shared<TableOptions>();
     auto* info = command->add_subcommand("info", "Print what the table holds, after checking its checksums");
     info->add_option("FILE", options->file, "Table of perfect play")->required();
+    addFormOption(*info, *options);
+    info->footer(
+        "Prints a fact a line, name and value: rules, version, positions, start value (the final margin of the "
+        "side that starts), seconds (that building took), bytes, checksum.");
     info->callback([&run, options] { run = [options] { return printInfo(*options); }; });
     auto* verify = command->add_subcommand(
         "verify", "Check that every value agrees with its checksums and equals the best over its turns");
     verify->add_option("FILE", options->file, "Table of perfect play")->required();
+    addFormOption(*verify, *options);
+    verify->footer(
+        "Prints a fact a line, name and value: positions, passed (whose pawns have passed one another), wrong, "
+        "seconds; with --quick positions, checksum, seconds; with --games games, turns, drawn by repetition, "
+        "ended otherwise, seconds. Ends with status 1 where anything is wrong.");
     addThreads(*verify, *options);
     verify->add_flag("--quick", options->isQuick,
                      "Only compare every value with its checksums, and these with the one that the rule set has "
@@ -269,6 +310,8 @@ void addTable(CLI::App& app, Run& run) {
     verify->callback([&run, options] { run = [options] { return verifyTable(*options); }; });
     auto* convert = command->add_subcommand("convert", "Make a table that this program reads of one of version 1");
     convert->add_option("FILE", options->file, "Table of version 1")->required();
+    addFormOption(*convert, *options);
+    convert->footer("Prints a fact a line, name and value: positions, checksum.");
     convert->add_option("--out", options->out, "File to write, 0.24 to 0.38 GB; may be the same")->required();
     addThreads(*convert, *options);
     convert->callback([&run, options] { run = [options] { return convertTable(*options); }; });

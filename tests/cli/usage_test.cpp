@@ -23,6 +23,13 @@ TEST(CliHelp, TellsTheColumns) {
         EXPECT_TRUE(matches(run({command, "--help"}).out, "[Cc]olumns?:|A line for each depth: perft")) << command;
         EXPECT_TRUE(matches(run({command, "--help"}).out, "--json")) << command;
     }
+    for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+             {"solve"}, {"value"}, {"table", "info"}, {"table", "verify"}, {"table", "convert"}}) {
+        std::vector<std::string> help = command;
+        help.emplace_back("--help");
+        EXPECT_TRUE(matches(run(help).out, "Column: value|name and value:")) << command.back();
+        EXPECT_TRUE(matches(run(help).out, "--json")) << command.back();
+    }
 }
 
 TEST(CliUsage, NamesAnUnknownSubcommandAndTheNearestOne) {

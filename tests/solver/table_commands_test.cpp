@@ -6,6 +6,7 @@
 #include "tests/solver/made_up_table.h"
 
 #include <cstdlib>
+#include <regex>
 #include <sstream>
 #include <sys/wait.h>
 
@@ -65,6 +66,15 @@ TEST_F(TableCommand, AnswersFromASoundTable) {
     const Answer info = run("table info " + m_path.string());
     EXPECT_EQ(info.status, 0) << info.complaint;
     EXPECT_NE(info.out.find("rules\trulebook\nversion\t2\n"), std::string::npos);
+}
+
+TEST_F(TableCommand, HasAnObjectWithNamesForPrograms) {
+    const Answer info = run("table info --json " + m_path.string());
+    EXPECT_EQ(info.status, 0) << info.complaint;
+    EXPECT_TRUE(std::regex_match(
+        info.out, std::regex("\\{\"rules\":\"rulebook\",\"version\":2,\"positions\":[0-9]+,\"startValue\":-?[0-9]+,"
+                             "\"seconds\":[0-9]+,\"bytes\":[0-9]+,\"checksum\":\"[0-9a-f]{16}\"\\}\n")))
+        << info.out;
 }
 
 TEST_F(TableCommand, RefusesADamagedTableAtItsFirstTouch) {
