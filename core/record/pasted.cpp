@@ -91,6 +91,18 @@ std::string meant(std::string_view text) {
     return out;
 }
 
+// The same within quotation marks, where others are part of the text.
+std::string meantWithin(std::string_view text) {
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const Meaning* const meaning = meaningAt(text, at);
+        const std::size_t length = meaning ? meaning->written.size() : 1;
+        out += meaning && meaning->meant != "\"" ? meaning->meant : text.substr(at, length);
+        at += length;
+    }
+    return out;
+}
+
 // The lines of a text without their ends.
 std::vector<std::string_view> linesOf(std::string_view text) {
     std::vector<std::string_view> lines;
@@ -248,7 +260,7 @@ private:
         if (isName(name))
             appendEscaped(value);
         else
-            m_out += trimmed(meant(value));
+            appendEscaped(trimmed(meantWithin(value)));
         m_out += "\"]";
         m_at = end;
     }

@@ -124,6 +124,16 @@ TEST(Pasted, CommentsAndNamesKeepTheirMarks) {
     EXPECT_EQ(game.commentAt(1), "“so” – it goes…");
 }
 
+TEST(Pasted, AQuotationMarkWithinATagIsPartOfItsText) {
+    for (const char* mark : {"'", "’", "‘", "»"}) {
+        const auto game = record::read(
+            pasted(std::string("[Game \"linja\"]\n[Rules \"it") + mark + "s\"]\n[Result \"*\"]\n\n1. 1-2 *\n").text);
+        ASSERT_FALSE(game);
+        EXPECT_EQ(game.fault().code, game::FaultCode::unknownRules) << mark;
+        EXPECT_EQ(game.fault().text, std::string("it") + mark + "s");
+    }
+}
+
 TEST(Pasted, TheFaultIsTheRealOneAndOnItsLine) {
     const auto fault = bad(pasted("```\n" + prefixed(replaced(kPlain, "8-7,8-6", "8-7,8-5"), "> ") + "```\n").text);
     EXPECT_EQ(fault.code, game::FaultCode::followUpDistance);
