@@ -162,7 +162,11 @@ game::Result<bool> GameFiles::startFromPosition(const std::string& text) {
 }
 
 void GameFiles::tell(const session::Problem& problem) {
-    tell(problemTitle(problem.code), problemDetail(problem));
+    // A window beside another has been asked for; nothing has gone wrong.
+    if (problem.code == session::ProblemCode::secondInstance)
+        emit noted(problemTitle(problem.code));
+    else
+        tell(problemTitle(problem.code), problemDetail(problem));
 }
 
 // Does not wait for an answer: the game goes on behind the message.

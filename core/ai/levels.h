@@ -14,8 +14,8 @@ struct Level {
     std::uint64_t nodes = 0; // 0: no limit
     double temperature = 0;  // Perception::temperature
     double overlook = 0;     // Perception::overlook
-    // Spread of the factor on both from game to game (of its logarithm): people have better and worse days, but within
-    // a game the weakness is even.
+    // Standard deviation of the logarithm of a factor on both, drawn once a game: people do not always play equally
+    // well, but within a game the weakness is even.
     double form = 0;
 };
 

@@ -29,7 +29,7 @@ void ArchiveReader::start() {
     m_readCount = 0;
     m_fileCount = 0;
     m_isStopped = std::make_shared<std::atomic<bool>>(false);
-    // The first lines soon, then portions that leave the window time to breathe.
+    // The first lines soon, then portions far enough apart for the window to answer between them.
     constexpr qint64 kPortionMilliseconds = 60;
     m_thread = QThread::create([this, ticket = ++m_ticket, isStopped = m_isStopped, folder = m_dataFolder] {
         const QFileInfoList files = archiveFiles(folder);

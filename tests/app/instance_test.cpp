@@ -41,7 +41,7 @@ protected:
         return isTaken;
     }
 
-    QTemporaryDir runtime{QStringLiteral("/tmp/lj-XXXXXX")};
+    QTemporaryDir runtime{QDir::tempPath() + QStringLiteral("/lj-XXXXXX")};
 };
 
 TEST_F(InstanceTest, TheFirstListensAndTheSecondHandsItsFilesOver) {

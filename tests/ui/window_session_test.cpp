@@ -1,4 +1,6 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/panels/side_panel.h"
+#include "ui/panels/status_line.h"
 
 #include <QDir>
 #include <QFile>
@@ -118,6 +120,15 @@ TEST_F(WindowAndGame, ComesBackWithTheGameOfTheLastTime) {
     EXPECT_EQ(session().history().size(), 3U);
     action(ActionId::undo).trigger();
     EXPECT_EQ(session().ply(), 2);
+}
+
+TEST_F(WindowAndGame, ASecondOneBesideItSaysSoWithoutAQuestion) {
+    open({}, {});
+    MainWindow second(folder.filePath(QStringLiteral("games")));
+    second.show();
+    EXPECT_EQ(message(), nullptr);
+    EXPECT_TRUE(second.panel().statusLine().text().startsWith(QStringLiteral("The program is already running.")))
+        << second.panel().statusLine().text().toStdString();
 }
 
 TEST_F(WindowAndGame, ABadFileIsToldWithItsLineAndLeavesTheGame) {

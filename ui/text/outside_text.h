@@ -1,6 +1,6 @@
 // Text from outside the program (names, tags, comments, file names, reasons of the system), made fit to be shown.
-// Whoever wrote it may have meant harm: it can hold markup, a million letters, or characters that turn the text around
-// them. Everything of that kind passes through here on its way to a label, tool tip, message, title or accessible name;
+// It may be meant to do harm: it can hold markup, a million letters, or characters that reverse the text around them.
+// Everything of that kind passes through here on its way to a label, tool tip, message, title or accessible name;
 // records and fields that are edited keep it as it is.
 //
 // What all of these do: control characters become visible signs, characters that only steer how text is laid out
