@@ -135,7 +135,14 @@ private:
     };
 
     static constexpr std::uint32_t kNoCode = UINT32_MAX;
-    static constexpr int kInfinity = 32000;
+    // No value lies outside of it. Where a game that is won can be worth no more than an evaluator's kWon, that is the
+    // bound: the first turn that wins is then as good as any, and proven without the others.
+    static constexpr int kInfinity = [] {
+        if constexpr (requires { E::kWon; })
+            return E::kWon;
+        else
+            return 32000;
+    }();
     static constexpr int kHistoryLimit = 1 << 14;
     // Half-width of the first aspiration window. Around the value of the last iteration of the same parity it saves 0.5
     // % of the nodes against an open window (120 positions of tests/data/linja-values.tsv to depth 5); around that of
