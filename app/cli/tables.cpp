@@ -258,7 +258,7 @@ void addSolve(CLI::App& app, Run& run) {
     auto options = std::make_shared<TableOptions>();
     command->add_option("--rules", options->rules, "Rule set id")->required();
     command
-        ->add_option("--out", options->file, "File to write, 0.24 to 0.38 GB; a table of version 1 there is converted")
+        ->add_option("--out", options->file, "File to write, 0.01 to 0.42 GB; a table of version 1 there is converted")
         ->required();
     addThreads(*command, *options);
     addFormOption(*command, *options);
@@ -312,7 +312,7 @@ void addTable(CLI::App& app, Run& run) {
     convert->add_option("FILE", options->file, "Table of version 1")->required();
     addFormOption(*convert, *options);
     convert->footer("Prints a fact a line, name and value: positions, checksum.");
-    convert->add_option("--out", options->out, "File to write, 0.24 to 0.38 GB; may be the same")->required();
+    convert->add_option("--out", options->out, "File to write, 0.01 to 0.42 GB; may be the same")->required();
     addThreads(*convert, *options);
     convert->callback([&run, options] { run = [options] { return convertTable(*options); }; });
 }
