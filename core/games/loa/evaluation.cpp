@@ -139,7 +139,7 @@ Features featuresOf(Bits own, Bits opposing) {
     return features;
 }
 
-const Weights kWeights = {{20, 300, 60, -30, 60, 60, -60, 120, -60}, 20};
+const Weights kWeights = {{453, 543, 230, 60, 63, 127, -153, 53, -6}, 25};
 
 int evaluate(const Position& position, const Weights& weights) {
     const Features mine = featuresOf(position.own(), position.opposing());

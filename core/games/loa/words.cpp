@@ -65,6 +65,25 @@ std::string turnSentence(const game::Fault& f) {
     return {};
 }
 
+std::string sgfSentence(const game::Fault& f) {
+    if (f.detail == fault_id::kSgfNoValue)
+        return "the property " + quoted(f.text) + " has no value in brackets";
+    if (f.detail == fault_id::kSgfGame)
+        return f.text.empty() ? "the file does not say that it is a game of Lines of Action, GM[9]"
+                              : "GM[" + f.text + "] is another game than Lines of Action, which is GM[9]";
+    if (f.detail == fault_id::kSgfSize)
+        return "the board is of size " + quoted(f.text) + " instead of 8";
+    if (f.detail == fault_id::kSgfSetUp)
+        return "the set-up " + quoted(f.text) + " is not one of this program's games";
+    if (f.detail == fault_id::kSgfLateSetUp)
+        return f.text + " changes the position after the game has begun";
+    if (f.detail == fault_id::kSgfToMove)
+        return "the side to move reads " + quoted(f.text) + " instead of B or W";
+    if (f.detail == fault_id::kSgfOtherSide)
+        return "the turn " + quoted(f.text) + " is given to the side that is not to move";
+    return {};
+}
+
 } // namespace
 
 std::string squareName(int square) {
@@ -75,6 +94,8 @@ std::string describe(const game::Fault& fault) {
     std::string sentence = positionSentence(fault);
     if (sentence.empty())
         sentence = turnSentence(fault);
+    if (sentence.empty())
+        sentence = sgfSentence(fault);
     if (sentence.empty())
         return game::describe(fault);
     std::string place;

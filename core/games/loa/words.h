@@ -33,6 +33,14 @@ inline constexpr std::string_view kDistance = "distance";          // text: both
 inline constexpr std::string_view kJump = "jump";                  // the opposing stone in the way
 inline constexpr std::string_view kOwnLanding = "own-landing";     //
 inline constexpr std::string_view kTurnComplete = "turn-complete"; //
+// Files; line and column: where in the text.
+inline constexpr std::string_view kSgfNoValue = "sgf-no-value";      // text: the property's name
+inline constexpr std::string_view kSgfGame = "sgf-game";             // text: the number of the game; empty: none
+inline constexpr std::string_view kSgfSize = "sgf-size";             // text
+inline constexpr std::string_view kSgfSetUp = "sgf-set-up";          // text: its name
+inline constexpr std::string_view kSgfLateSetUp = "sgf-late-set-up"; // text: the property's name
+inline constexpr std::string_view kSgfToMove = "sgf-to-move";        // text
+inline constexpr std::string_view kSgfOtherSide = "sgf-other-side";  // text: the turn
 } // namespace fault_id
 
 // "c3"; squares as in bits.h.
