@@ -15,7 +15,7 @@ enum class Feature : std::uint8_t {
     stones,         // how many
     concentration,  // how near the stones are to their centre of mass, against the nearest so many can be
     centralisation, // mean worth of the squares they stand on
-    centreOfMass,   // how far their centre of mass is from the centre of the board; the less the better
+    centreOfMass,   // how far their centre of mass is from the centre of the board
     quads,          // 2x2 squares near the centre of mass with three or four of them
     mobility,       // moves; captures count double, moves to the edge half
     walls,          // opposing stones that stand inwards of own ones on the edge; the less the better
