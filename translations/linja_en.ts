@@ -232,13 +232,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) deleted; until you quit they can be brought back.</source>
-        <translation>
-            <numerusform>%n game deleted; until you quit it can be brought back.</numerusform>
-            <numerusform>%n games deleted; until you quit they can be brought back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) cannot be read.</source>
         <translation>
             <numerusform>%n file cannot be read.</numerusform>
@@ -257,6 +250,13 @@
         <translation>
             <numerusform>%n game saved in %1.</numerusform>
             <numerusform>%n games saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted game(s) can be brought back, each for %1 days.</source>
+        <translation>
+            <numerusform>%n deleted game can be brought back, for %1 days from its deletion.</numerusform>
+            <numerusform>%n deleted games can be brought back, each for %1 days.</numerusform>
         </translation>
     </message>
 </context>

@@ -1440,8 +1440,8 @@
         <translation>&amp;Abrir en el tablero</translation>
     </message>
     <message>
-        <source>&amp;Save as File…</source>
-        <translation>&amp;Guardar en un archivo…</translation>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
     </message>
     <message>
         <source>&amp;Bring Back</source>
@@ -1454,17 +1454,6 @@
     <message>
         <source>&amp;Unreadable Files…</source>
         <translation>Archivos i&amp;legibles…</translation>
-    </message>
-    <message>
-        <source>Put what was deleted last back into the archive; possible until you quit</source>
-        <translation>Devuelve a Mis partidas lo último que se eliminó; es posible hasta salir del programa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) deleted; until you quit they can be brought back.</source>
-        <translation>
-            <numerusform>%n partida eliminada; se puede recuperar hasta salir del programa.</numerusform>
-            <numerusform>%n partidas eliminadas; se pueden recuperar hasta salir del programa.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) cannot be read.</source>
@@ -1490,6 +1479,17 @@
             <numerusform>%n partida guardada en %1.</numerusform>
             <numerusform>%n partidas guardadas en %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted game(s) can be brought back, each for %1 days.</source>
+        <translation>
+            <numerusform>%n partida borrada; se puede recuperar durante %1 días.</numerusform>
+            <numerusform>%n partidas borradas; cada una se puede recuperar durante %1 días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put what was deleted last back into the archive</source>
+        <translation>Devuelve a Mis partidas lo último que se borró</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,7 @@ FileQuestion GameFiles::questionForSaving() const {
 
 ArchiveDialog* GameFiles::showArchive() {
     if (!m_archive || !m_archive->isVisible()) {
-        m_archive = new ArchiveDialog(m_session, m_removed, &m_window);
+        m_archive = new ArchiveDialog(m_session, &m_window);
         m_archive->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_archive->open();

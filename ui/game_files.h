@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/session/game_session.h"
-#include "ui/dialogs/removed_games.h"
 
 #include <QList>
 #include <QObject>
@@ -56,7 +55,6 @@ private:
     void showMessages();
 
     session::GameSession& m_session;
-    RemovedGames m_removed;
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
     QPointer<MessageBox> m_box;

@@ -77,7 +77,7 @@ QHeaderView::section { background: transparent; color: $dim; border: none; paddi
 QTextBrowser, ui--ReadingPage { background: $panel; color: $text; border: 1px solid $border; border-radius: 10px; padding: 10px; }
 QTextBrowser:focus, ui--ReadingPage:focus { border: 2px solid $focus; padding: 9px; }
 
-QTabWidget::pane { border: none; border-top: 1px solid $border; }
+QTabWidget::pane { border: none; }
 QTabBar::tab { background: transparent; color: $dim; border: 2px solid transparent; border-radius: 7px;
             padding: 5px 12px; margin: 0 3px 4px 0; }
 QTabBar::tab:hover { background: $hover; color: $text; }
@@ -131,7 +131,6 @@ QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px doubl
 QPushButton:disabled, QPushButton[primary="true"]:disabled, QPushButton:default:disabled {
             border: 1px dashed $off; }
 QComboBoxPrivateContainer { border: 2px solid $border; }
-QTabWidget::pane { border-top: 2px solid $border; }
 QTabBar::tab { color: $text; border: 2px solid $border; }
 QTabBar::tab:selected { background: $accent; color: $accentText; border-color: $accent; }
 QTabBar::tab:focus { border: 4px double $focus; padding: 3px 10px; }

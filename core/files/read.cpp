@@ -1,20 +1,10 @@
 #include "core/files/read.h"
 
+#include "core/files/system_calls.h"
+
 #include <algorithm>
 #include <new>
 #include <system_error>
-
-#ifdef _WIN32
-#ifndef NOMINMAX
-#define NOMINMAX
-#endif
-#include <windows.h>
-#else
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
 
 namespace files {
 namespace {

@@ -1,22 +1,14 @@
 #include "core/files/write.h"
 
 #include "core/files/read.h"
+#include "core/files/system_calls.h"
 
 #include <algorithm>
 #include <charconv>
 #include <system_error>
 
-#ifdef _WIN32
-#ifndef NOMINMAX
-#define NOMINMAX
-#endif
-#include <windows.h>
-#else
-#include <cerrno>
+#ifndef _WIN32
 #include <csignal>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #endif
 
 namespace files {

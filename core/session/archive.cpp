@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <new>
@@ -18,7 +19,7 @@
 namespace session {
 namespace {
 
-constexpr int kMostRemovedBytes = 64 * 1024 * 1024;
+const QString kDeletedForm = QStringLiteral("yyyyMMdd-HHmmsszzz");
 
 ArchiveEntry entryOf(const record::Game& game, const QFileInfo& info) {
     ArchiveEntry entry;
@@ -198,40 +199,65 @@ game::Result<Archive::Found> Archive::read(const QString& file) const {
     return Found{.game = std::move(*game), .copy = {.file = QFileInfo(path(file)).fileName(), .sum = checksum(*text)}};
 }
 
-std::optional<RemovedGame> Archive::take(const QString& file, std::optional<Problem>& problem) const {
+QString Archive::deletedFolder() const {
+    return QFileInfo(m_folder).path() + QStringLiteral("/deleted");
+}
+
+std::optional<RemovedGame> Archive::take(const QString& file, const QDateTime& when,
+                                         std::optional<Problem>& problem) const {
     const QFileInfo info(path(file));
-    // What cannot be read could not be put back. A file that holds no game can be deleted too; there is just less to
-    // say about it.
-    const auto bytes = readFile(info.filePath(), kMostRemovedBytes);
-    if (!bytes) {
-        problem = trouble(ProblemCode::cannotDelete, info.filePath(), QString::fromStdString(bytes.fault().text));
+    if (m_folder.isEmpty() || !info.isFile()) {
+        const auto nothing = readFile(info.filePath(), 0); // says why
+        problem = trouble(ProblemCode::cannotDelete, info.filePath(),
+                          nothing ? QString() : QString::fromStdString(nothing.fault().text));
         return std::nullopt;
     }
-    RemovedGame removed;
-    if (const auto game = record::read(*bytes, kMostOwnBytes))
-        removed.entry = entryOf(*game, info);
-    removed.entry.file = info.fileName();
-    removed.entry.changed = info.lastModified();
-    removed.bytes = QByteArray::fromStdString(*bytes);
-    QFile target(info.filePath());
-    if (target.remove())
-        return removed;
-    problem = trouble(ProblemCode::cannotDelete, info.filePath(), target.errorString());
+    QFile source(info.filePath());
+    const QString stem = deletedFolder() + QLatin1Char('/') + when.toUTC().toString(kDeletedForm) + QLatin1Char('.') +
+                         info.completeBaseName();
+    const QString target = freeName(stem, QStringLiteral(".linja"));
+    // Within one disk this changes names only: the game is never in neither place.
+    if (QDir().mkpath(deletedFolder()) && source.rename(target))
+        return RemovedGame{.file = info.fileName(), .kept = QFileInfo(target).fileName(), .deleted = when};
+    problem = trouble(ProblemCode::cannotDelete, info.filePath(), source.errorString());
     return std::nullopt;
 }
 
-std::optional<Problem> Archive::putBack(const RemovedGame& game) const {
-    const std::string_view bytes(game.bytes.constData(), static_cast<std::size_t>(game.bytes.size()));
-    const QString wanted = path(game.entry.file);
+std::optional<ArchiveEntry> Archive::putBack(const RemovedGame& game, std::optional<Problem>& problem) const {
+    const QString wanted = path(game.file);
     const QString name =
         freeName(wanted.chopped(wanted.endsWith(QLatin1String(".linja")) ? 6 : 0), QStringLiteral(".linja"));
-    if (const auto failure =
-            files::createFile(systemPath(name), bytes, files::TemporaryName(temporaryName(m_slot).toStdString())))
-        return trouble(ProblemCode::archiveFailed, name, fromSystem(failure->reason));
-    QFile file(name);
-    if (file.open(QIODevice::ReadWrite))
-        file.setFileTime(game.entry.changed, QFileDevice::FileModificationTime);
-    return std::nullopt;
+    QFile file(deletedFolder() + QLatin1Char('/') + QFileInfo(game.kept).fileName());
+    if (!QDir().mkpath(m_folder) || !file.rename(name)) {
+        problem = trouble(ProblemCode::archiveFailed, name, file.errorString());
+        return std::nullopt;
+    }
+    const QFileInfo info(name);
+    if (const auto entry = readArchived(info))
+        return *entry;
+    ArchiveEntry entry;
+    entry.file = info.fileName();
+    entry.changed = info.lastModified();
+    return entry;
+}
+
+QList<RemovedGame> Archive::deletedGames(const QDateTime& now) const {
+    QList<RemovedGame> games;
+    if (m_folder.isEmpty())
+        return games;
+    const QDir folder(deletedFolder());
+    for (const QString& name : folder.entryList({QStringLiteral("*.linja")}, QDir::Files, QDir::Name)) {
+        const QDateTime form = QDateTime::fromString(name.section(QLatin1Char('.'), 0, 0), kDeletedForm);
+        // A file with another name was put there by somebody else.
+        if (!form.isValid())
+            continue;
+        const QDateTime when(form.date(), form.time(), QTimeZone::utc());
+        if (when.daysTo(now) > kDaysKept)
+            QFile::remove(folder.filePath(name));
+        else
+            games.push_back({.file = name.section(QLatin1Char('.'), 1), .kept = name, .deleted = when});
+    }
+    return games;
 }
 
 // Listing ----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 //
 //     archive/20261129-153012.linja             put away by the first window
 //     archive/20261129-153012-current-2.linja   by the second one, so that two windows never want the same new name
+//     deleted/20261201-090000123.20261129-153012.linja   deleted from the archive, at this time (UTC)
 #pragma once
 
 #include "core/game/result.h"
@@ -10,7 +11,9 @@
 #include "core/session/session_types.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QFileInfo>
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -21,6 +24,9 @@ namespace session {
 
 // What the program writes stays below record::kMaxBytes; it did not always, and such files can still be read.
 inline constexpr int kMostOwnBytes = 8 * 1024 * 1024;
+
+// How long a deleted game can be brought back.
+inline constexpr int kDaysKept = 30;
 
 // A game's file in the archive, and the checksum of what it held when this window last read or wrote it; the checksum
 // is empty where a program that did not note it left the game.
@@ -53,9 +59,13 @@ public:
     };
     // Faults: unreadable, those of records.
     [[nodiscard]] game::Result<Found> read(const QString& file) const;
-    // Takes a game out of the archive, and puts it back under its name (or another, where that is taken) and time.
-    [[nodiscard]] std::optional<RemovedGame> take(const QString& file, std::optional<Problem>& problem) const;
-    [[nodiscard]] std::optional<Problem> putBack(const RemovedGame& game) const;
+    // Moves a game to the folder of deleted games, and back under its name (or another, where that is taken).
+    [[nodiscard]] std::optional<RemovedGame> take(const QString& file, const QDateTime& when,
+                                                  std::optional<Problem>& problem) const;
+    [[nodiscard]] std::optional<ArchiveEntry> putBack(const RemovedGame& game, std::optional<Problem>& problem) const;
+    // The deleted games, the oldest first. Those that were deleted more than kDaysKept before `now` are removed for
+    // good.
+    [[nodiscard]] QList<RemovedGame> deletedGames(const QDateTime& now) const;
     // Newest first; the unreadable ones are in `problems`.
     [[nodiscard]] std::vector<ArchiveEntry> entries(std::vector<Problem>& problems) const;
 
@@ -63,6 +73,7 @@ public:
     [[nodiscard]] QString path(const QString& file) const;
 
 private:
+    [[nodiscard]] QString deletedFolder() const;
     [[nodiscard]] Stored putUnderNewName(std::string_view text, ArchivedCopy& copy) const;
     [[nodiscard]] bool mayReplace(const ArchivedCopy& copy, std::string_view text) const;
 

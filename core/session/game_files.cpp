@@ -232,9 +232,9 @@ bool GameSession::removeFromArchive(const QString& file) {
     return takeFromArchive(file).has_value();
 }
 
-std::optional<RemovedGame> GameSession::takeFromArchive(const QString& file) {
+std::optional<RemovedGame> GameSession::takeFromArchive(const QString& file, const QDateTime& when) {
     std::optional<Problem> trouble;
-    auto removed = m_d->store.archive().take(file, trouble);
+    auto removed = m_d->store.archive().take(file, when.isValid() ? when : QDateTime::currentDateTimeUtc(), trouble);
     if (trouble) {
         m_d->tell(*trouble);
         m_d->sayTroubles();
@@ -245,12 +245,17 @@ std::optional<RemovedGame> GameSession::takeFromArchive(const QString& file) {
     return removed;
 }
 
-bool GameSession::putBack(const RemovedGame& game) {
-    const auto trouble = m_d->store.archive().putBack(game);
+std::optional<ArchiveEntry> GameSession::putBack(const RemovedGame& game) {
+    std::optional<Problem> trouble;
+    auto entry = m_d->store.archive().putBack(game, trouble);
     if (trouble)
         m_d->tell(*trouble);
     m_d->sayTroubles();
-    return !trouble;
+    return entry;
+}
+
+QList<RemovedGame> GameSession::deletedGames() {
+    return m_d->store.archive().deletedGames(QDateTime::currentDateTimeUtc());
 }
 
 bool GameSession::saveFromArchive(const QString& file, const QString& path) {

@@ -13,6 +13,7 @@
 #include "core/record/game.h"
 #include "core/session/session_types.h"
 
+#include <QList>
 #include <QObject>
 
 #include <memory>
@@ -116,8 +117,12 @@ public:
     bool reopenFromArchive(const QString& file);
     bool removeFromArchive(const QString& file);
     // The same, to be put back; nothing, or false, after a problem().
-    std::optional<RemovedGame> takeFromArchive(const QString& file);
-    bool putBack(const RemovedGame& game);
+    // Games that are deleted in one go have the same `when`.
+    std::optional<RemovedGame> takeFromArchive(const QString& file, const QDateTime& when = {}); // default: now
+    // The game's entry; nothing where it could not be put back.
+    std::optional<ArchiveEntry> putBack(const RemovedGame& game);
+    // The deleted games that can still be put back, the oldest first. Removes for good those that are older.
+    [[nodiscard]] QList<RemovedGame> deletedGames();
     // Saves a game of the archive as saveRecord() saves the one on the table.
     bool saveFromArchive(const QString& file, const QString& path);
     // The file of the archive that the game on the table came from; empty when it is not there.

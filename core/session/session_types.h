@@ -6,7 +6,6 @@
 #include "core/game/outcome.h"
 #include "core/game/views.h"
 
-#include <QByteArray>
 #include <QDateTime>
 #include <QMetaType>
 #include <QString>
@@ -129,10 +128,11 @@ struct ArchiveEntry {
     bool isOpen = false;                  // the game on the table came from this file
 };
 
-// A game that was taken out of the archive, to be put back as it was.
+// A game that was deleted: it lies in a folder beside the archive, and can be put back as it was.
 struct RemovedGame {
-    ArchiveEntry entry;
-    QByteArray bytes;
+    QString file; // the name that it had in the archive
+    QString kept; // its name in that folder
+    QDateTime deleted;
 };
 
 } // namespace session

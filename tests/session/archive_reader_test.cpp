@@ -3,6 +3,8 @@
 
 #include "core/session/archive_reader.h"
 
+#include <QDir>
+
 using namespace session_test;
 using session::ArchiveEntry;
 using session::ArchiveReader;
@@ -103,13 +105,64 @@ TEST(SessionArchive, AGameThatWasTakenOutIsPutBackAsItWas) {
     const auto taken = session.takeFromArchive(QStringLiteral("game-1.linja"));
     ASSERT_TRUE(taken);
     EXPECT_EQ(session.archive().size(), 2u);
-    ASSERT_TRUE(session.putBack(*taken));
+    const auto back = session.putBack(*taken);
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->file, QStringLiteral("game-1.linja"));
     EXPECT_EQ(folder.read(QStringLiteral("archive/game-1.linja")), bytes);
     const auto after = session.archive();
     ASSERT_EQ(after.size(), 3u);
     for (std::size_t i = 0; i < after.size(); ++i)
         EXPECT_EQ(after[i].changed, before[i].changed);
     EXPECT_FALSE(session.takeFromArchive(QStringLiteral("none.linja")));
+}
+
+TEST(SessionArchive, ADeletedGameOutlivesTheProgram) {
+    const Folder folder;
+    fillArchive(folder, 3);
+    const QByteArray bytes = folder.read(QStringLiteral("archive/game-1.linja"));
+    {
+        GameSession session(folder.path());
+        ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-2.linja")));
+        ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-1.linja")));
+    }
+    GameSession session(folder.path());
+    const auto deleted = session.deletedGames();
+    ASSERT_EQ(deleted.size(), 2);
+    for (const auto& game : deleted)
+        ASSERT_TRUE(session.putBack(game));
+    EXPECT_EQ(session.archive().size(), 3u);
+    EXPECT_EQ(folder.read(QStringLiteral("archive/game-1.linja")), bytes);
+    EXPECT_TRUE(session.deletedGames().isEmpty());
+}
+
+TEST(SessionArchive, AGameThatComesBackToATakenNameGetsAnother) {
+    const Folder folder;
+    fillArchive(folder, 2);
+    GameSession session(folder.path());
+    const auto taken = session.takeFromArchive(QStringLiteral("game-1.linja"));
+    ASSERT_TRUE(taken);
+    const QByteArray other = folder.read(QStringLiteral("archive/game-0.linja")) + "; another\n";
+    folder.write(QStringLiteral("archive/game-1.linja"), other);
+    const auto back = session.putBack(*taken);
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->file, QStringLiteral("game-1-2.linja"));
+    EXPECT_EQ(folder.read(QStringLiteral("archive/game-1.linja")), other);
+}
+
+TEST(SessionArchive, DeletedGamesAreKeptForThirtyDays) {
+    const Folder folder;
+    fillArchive(folder, 2);
+    GameSession session(folder.path());
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-0.linja"), now.addDays(-31)));
+    ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-1.linja"), now.addDays(-30)));
+    const QDir deleted(folder.file(QStringLiteral("deleted")));
+    EXPECT_EQ(deleted.entryList(QDir::Files).size(), 2);
+    folder.write(QStringLiteral("deleted/mine.linja"), "not the program's");
+    const auto left = session.deletedGames();
+    ASSERT_EQ(left.size(), 1);
+    EXPECT_EQ(left.front().file, QStringLiteral("game-1.linja"));
+    EXPECT_EQ(deleted.entryList(QDir::Files).size(), 2) << "a file of somebody else stays";
 }
 
 TEST(SessionArchive, SavesAGameAsTheUserWouldHaveSavedIt) {

@@ -188,11 +188,63 @@ TEST_F(WindowArchive, BringsBackWhatAnEarlierDialogDeleted) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     dialog = openDialog();
     EXPECT_EQ(count(*dialog), 0);
-    EXPECT_TRUE(dialog->stateText().contains(QStringLiteral("2 games deleted"))) << dialog->stateText().toStdString();
+    EXPECT_TRUE(dialog->stateText().contains(QStringLiteral("2 deleted games can be brought back")))
+        << dialog->stateText().toStdString();
     ASSERT_TRUE(button(*dialog, QStringLiteral("Bring"))->isVisible());
     QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
     QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
     EXPECT_EQ(session().archive().size(), 2U);
+    dialog->reject();
+}
+
+TEST_F(WindowArchive, BringsBackWhatWasDeletedBeforeTheProgramWasStarted) {
+    openWithArchive({QStringLiteral("Ada"), QStringLiteral("Bea"), QStringLiteral("Carla")});
+    ArchiveDialog* dialog = openDialog();
+    QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+    dialog->table().selectAll();
+    QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+    reopen();
+    dialog = openDialog();
+    EXPECT_EQ(count(*dialog), 0);
+    ASSERT_TRUE(button(*dialog, QStringLiteral("Bring"))->isVisible());
+    QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
+    EXPECT_EQ(count(*dialog), 2) << "those that were deleted in one go";
+    QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
+    EXPECT_EQ(count(*dialog), 3);
+    EXPECT_FALSE(button(*dialog, QStringLiteral("Bring"))->isVisible());
+    dialog->reject();
+}
+
+TEST_F(WindowArchive, ChangesItsLanguageWhileItIsOpen) {
+    openWithArchive({QStringLiteral("Ada")});
+    ArchiveDialog* dialog = openDialog();
+    const auto texts = [dialog] {
+        QStringList all{dialog->windowTitle(),
+                        dialog->stateText(),
+                        dialog->factsText(),
+                        dialog->searchField().placeholderText(),
+                        dialog->searchField().accessibleName(),
+                        dialog->table().accessibleName(),
+                        text(*dialog, 0, ArchiveModel::kRules),
+                        dialog->table().model()->headerData(ArchiveModel::kPlayers, Qt::Horizontal).toString()};
+        for (const QPushButton* button : dialog->findChildren<QPushButton*>())
+            all << button->text();
+        for (const QComboBox* list : dialog->findChildren<QComboBox*>())
+            for (int i = 0; i < list->count(); ++i)
+                all << list->itemText(i);
+        return all;
+    };
+    const QStringList english = texts();
+    change([](Preferences& preferences) { preferences.language = Language::spanish; });
+    QCoreApplication::processEvents();
+    const QStringList spanish = texts();
+    ASSERT_EQ(spanish.size(), english.size());
+    for (int i = 0; i < english.size(); ++i)
+        EXPECT_NE(spanish[i], english[i]) << i;
+    EXPECT_TRUE(spanish.contains(QStringLiteral("Mis partidas"))) << spanish.join(QLatin1Char('|')).toStdString();
+    change([](Preferences& preferences) { preferences.language = Language::english; });
+    QCoreApplication::processEvents();
+    EXPECT_EQ(texts(), english);
     dialog->reject();
 }
 
@@ -226,6 +278,33 @@ TEST_F(WindowArchive, EveryColumnIsInSightAtAnyWidth) {
         // What is cut is told of the chosen game.
         const bool hasPreview = dialog->preview().isVisible();
         EXPECT_TRUE(hasPreview || dialog->factsText().contains(QStringLiteral("Current rulebook"))) << width;
+        dialog->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+TEST_F(WindowArchive, FitsTheSmallestWindowWithAllItsButtons) {
+    openWithArchive({QStringLiteral("Ada"), QStringLiteral("Bea")});
+    write(QStringLiteral("games/archive/bad.linja"), "nothing");
+    for (const Language language : {Language::english, Language::spanish}) {
+        change([language](Preferences& preferences) { preferences.language = language; });
+        ArchiveDialog* dialog = openDialog();
+        if (language == Language::english)
+            QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+        dialog->resize(480, 560);
+        QCoreApplication::processEvents();
+        EXPECT_LE(dialog->width(), 480);
+        EXPECT_LE(dialog->height(), 560);
+        int buttons = 0;
+        for (const QPushButton* button : dialog->findChildren<QPushButton*>()) {
+            if (!button->isVisible())
+                continue;
+            ++buttons;
+            const QRect area(button->mapTo(dialog, QPoint()), button->size());
+            EXPECT_TRUE(dialog->rect().contains(area)) << button->text().toStdString();
+            EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
+        }
+        EXPECT_EQ(buttons, 6);
         dialog->reject();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }

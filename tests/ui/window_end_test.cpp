@@ -237,6 +237,33 @@ TEST_F(TheEnd, CountsThePointsUpAndThenNamesTheWinner) {
     EXPECT_EQ(details().filter(QStringLiteral("★")).size(), outcome.winner ? 1 : 0);
 }
 
+TEST_F(TheEnd, IsToldOnceAndLastAfterTheCount) {
+    open({}, {});
+    change([](Preferences& p) { p.animation = AnimationChoice::fast; });
+    StatusLine& line = window->panel().statusLine();
+    QSignalSpy told(&line, &StatusLine::announced);
+    playToTheEnd();
+    ASSERT_TRUE(window->end().isCounting());
+    for (int row = 0; row < ScoreCount::kRows; ++row)
+        window->end().count().advance();
+    const QString result = resultTitle(*session().outcome(), session().setup());
+    const auto isLast = [&told](const QString& words) {
+        return !told.isEmpty() && told.last().first().toString().contains(words);
+    };
+    while (!isLast(result))
+        ASSERT_TRUE(told.wait());
+    // Whatever the end still had to say comes before this.
+    line.sayAloud(QStringLiteral("And now?"));
+    while (!isLast(QStringLiteral("And now?")))
+        ASSERT_TRUE(told.wait());
+    QString all;
+    for (const auto& piece : told)
+        all += piece.first().toString() + QLatin1Char('|');
+    EXPECT_EQ(all.count(result), 1) << all.toStdString();
+    EXPECT_FALSE(all.contains(QStringLiteral("The points are counted"))) << all.toStdString();
+    EXPECT_TRUE(told.size() >= 2 && told.at(told.size() - 2).first().toString().contains(result)) << all.toStdString();
+}
+
 TEST_F(TheEnd, AnyInputFinishesTheCountAndTheNextTakesTheBannerAway) {
     open({}, {});
     change([](Preferences& p) { p.animation = AnimationChoice::fast; });

@@ -3,6 +3,7 @@
 #include "ui/board_picture.h"
 #include "ui/dialogs/picture_dialog.h"
 
+#include <QComboBox>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QUrl>
@@ -133,6 +134,31 @@ TEST_F(WindowFiles, APictureThatCannotBeWrittenSaysWhy) {
     }
     EXPECT_TRUE(dialog->saveTo(folder.filePath(QStringLiteral("board.svg"))));
     EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(WindowFiles, ThePictureDialogChangesItsLanguageWhileItIsOpen) {
+    open();
+    PictureDialog* dialog = window->showPictureDialog();
+    EXPECT_FALSE(dialog->saveTo(folder.filePath(QStringLiteral("no/board.png"))));
+    const auto texts = [dialog] {
+        QStringList all{dialog->windowTitle(), dialog->message()};
+        for (const QPushButton* button : dialog->findChildren<QPushButton*>())
+            all << button->text();
+        for (const QComboBox* list : dialog->findChildren<QComboBox*>())
+            all << list->itemText(0) << list->accessibleName();
+        return all;
+    };
+    const QStringList english = texts();
+    change([](Preferences& preferences) { preferences.language = Language::spanish; });
+    QCoreApplication::processEvents();
+    const QStringList spanish = texts();
+    ASSERT_EQ(spanish.size(), english.size());
+    for (int i = 0; i < english.size(); ++i)
+        EXPECT_NE(spanish[i], english[i]) << i;
+    change([](Preferences& preferences) { preferences.language = Language::english; });
+    QCoreApplication::processEvents();
+    EXPECT_EQ(texts(), english);
+    dialog->reject();
 }
 
 } // namespace

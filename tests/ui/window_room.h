@@ -70,6 +70,8 @@ inline void expectWidgetNotClipped(QWidget& widget, const std::string& what) {
             EXPECT_LE(tabs->fontMetrics().horizontalAdvance(tabs->tabText(i)), tabs->tabRect(i).width()) << what << i;
     } else if (auto* header = qobject_cast<QHeaderView*>(&widget); header && header->orientation() == Qt::Horizontal) {
         for (int i = 0; i < header->count(); ++i) {
+            if (header->isSectionHidden(i))
+                continue;
             const QString title = header->model()->headerData(i, Qt::Horizontal).toString();
             EXPECT_LE(header->fontMetrics().horizontalAdvance(title), header->sectionSize(i))
                 << what << title.toStdString();

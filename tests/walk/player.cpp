@@ -190,7 +190,7 @@ void archiving(Player& p) {
     p.throwAway(archive.front().players[0].name + QStringLiteral("/0"));
     if (const auto taken = p.session().takeFromArchive(archive.front().file)) {
         p.settle();
-        const bool isBack = p.session().putBack(*taken);
+        const bool isBack = p.session().putBack(*taken).has_value();
         p.settle();
         if (isBack) {
             p.reopen(0);

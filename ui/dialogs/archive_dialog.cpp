@@ -1,10 +1,10 @@
 #include "ui/dialogs/archive_dialog.h"
 
+#include "core/session/archive.h"
 #include "ui/access/current_item.h"
 #include "ui/dialogs/archive_model.h"
 #include "ui/dialogs/archive_preview.h"
 #include "ui/dialogs/damaged_files_dialog.h"
-#include "ui/dialogs/removed_games.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/rules_text.h"
@@ -29,13 +29,78 @@
 #include <algorithm>
 
 namespace ui {
+
+// The list of games in the archive's dialog: its columns share the width, and its order is kept in the settings.
+class ArchiveTable : public QTableView {
+public:
+    explicit ArchiveTable(ArchiveFilter& games, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void shareWidth();
+    void keepSortOrder() const;
+};
+
+namespace {
+
+constexpr int kTurnsFrom = 70; // letters; a narrower table does without the column of turns
+const QString kSortKey = QStringLiteral("archive/sort");
+const QString kDescendingKey = QStringLiteral("archive/descending");
+
+} // namespace
+
+ArchiveTable::ArchiveTable(ArchiveFilter& games, QWidget* parent) : QTableView(parent) {
+    speakCurrentItem(*this);
+    setModel(&games);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
+    shareWidth();
+    setSortingEnabled(true);
+    const QSettings settings;
+    const int column = settings.value(kSortKey, int(ArchiveModel::kPlayed)).toInt();
+    const bool isDescending = settings.value(kDescendingKey, true).toBool();
+    sortByColumn(column >= 0 && column < ArchiveModel::kColumns ? column : int(ArchiveModel::kPlayed),
+                 isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ArchiveTable::keepSortOrder);
+}
+
+// The figures take what they need, and the words share the rest: no column is out of sight.
+void ArchiveTable::shareWidth() {
+    constexpr int kRowsMeasured = 60;
+    QHeaderView* header = horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
+    header->setResizeContentsPrecision(kRowsMeasured);
+    for (const int column : {ArchiveModel::kPlayed, ArchiveModel::kResult, ArchiveModel::kTurns})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    for (const int column : {ArchiveModel::kPlayers, ArchiveModel::kRules})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+}
+
+void ArchiveTable::keepSortOrder() const {
+    QSettings settings;
+    settings.setValue(kSortKey, horizontalHeader()->sortIndicatorSection());
+    settings.setValue(kDescendingKey, horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder);
+}
+
+void ArchiveTable::resizeEvent(QResizeEvent* event) {
+    setColumnHidden(ArchiveModel::kTurns, width() < kTurnsFrom * fontMetrics().averageCharWidth());
+    QTableView::resizeEvent(event);
+}
+
 namespace {
 
 constexpr int kPreviewFrom = 760; // narrower, the dialog has room for the table alone
-constexpr int kTurnsFrom = 60;    // letters; a narrower table does without the column of turns
 const QString kFolderKey = QStringLiteral("files/folder");
-const QString kSortKey = QStringLiteral("archive/sort");
-const QString kDescendingKey = QStringLiteral("archive/descending");
 const QString kEnding = QStringLiteral("linja");
 
 // The name, or the first of name-2, name-3 ... that no file of the folder has.
@@ -50,13 +115,13 @@ QString freePath(const QString& folder, const QString& name) {
 
 } // namespace
 
-ArchiveDialog::ArchiveDialog(session::GameSession& session, RemovedGames& removed, QWidget* parent)
-    : QDialog(parent), m_session(session), m_removed(removed), m_reader(session.dataFolder()) {
-    setWindowTitle(tr("Archive"));
+ArchiveDialog::ArchiveDialog(session::GameSession& session, QWidget* parent)
+    : QDialog(parent), m_session(session), m_reader(session.dataFolder()), m_deleted(session.deletedGames()) {
     m_model = new ArchiveModel(this);
     m_model->setOpenFile(session.archiveFile());
     m_filter = new ArchiveFilter(*m_model, this);
     build();
+    retranslate();
     connect(&m_reader, &session::ArchiveReader::found, this, &ArchiveDialog::addGames);
     connect(&m_reader, &session::ArchiveReader::finished, this, &ArchiveDialog::takeDamaged);
     m_reader.start();
@@ -71,27 +136,29 @@ ArchiveDialog::~ArchiveDialog() {
 
 void ArchiveDialog::build() {
     m_search = new QLineEdit(this);
-    m_search->setPlaceholderText(tr("Search: players, date, result, rules"));
-    m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
     m_choice = new QComboBox(this);
-    m_choice->addItems({tr("All games"), tr("Finished"), tr("Unfinished")});
-    setSpokenName(*m_choice, tr("Which games"));
-    buildTable();
+    m_choice->addItems({QString(), QString(), QString()}); // as ArchiveChoice
+    m_table = new ArchiveTable(*m_filter, this);
+    connect(m_table, &QTableView::doubleClicked, this, &ArchiveDialog::reopen);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArchiveDialog::showChosen);
     m_side = new ArchivePreview(this);
     m_facts = new PlainLabel(this);
     m_facts->setWordWrap(true);
     m_state = new PlainLabel(this);
     m_state->setWordWrap(true);
     m_state->setProperty("role", "dim");
-    m_showDamaged = new QPushButton(tr("&Unreadable Files…"), this);
+    m_showDamaged = new QPushButton(this);
     m_showDamaged->setObjectName(QStringLiteral("showDamaged"));
     m_showDamaged->setAutoDefault(false);
     m_showDamaged->hide();
     connect(m_showDamaged, &QPushButton::clicked, this, &ArchiveDialog::showDamaged);
+    m_bringBack = new QPushButton(this);
+    m_bringBack->setAutoDefault(false);
+    m_bringBack->hide();
+    connect(m_bringBack, &QPushButton::clicked, this, &ArchiveDialog::bringBack);
     m_progress = new QProgressBar(this);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Reading the archive"));
     buildButtons();
     layOut();
 
@@ -119,6 +186,7 @@ void ArchiveDialog::layOut() {
     auto* state = new QHBoxLayout;
     state->addWidget(m_state, 1);
     state->addWidget(m_showDamaged);
+    state->addWidget(m_bringBack);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 14, 14, 12);
     layout->setSpacing(10);
@@ -130,67 +198,16 @@ void ArchiveDialog::layOut() {
     layout->addWidget(m_buttons);
 }
 
-void ArchiveDialog::buildTable() {
-    m_table = new QTableView(this);
-    speakCurrentItem(*m_table);
-    m_table->setModel(m_filter);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
-    // The figures take what they need, and the words share the rest: no column is out of sight.
-    constexpr int kRowsMeasured = 60;
-    header->setResizeContentsPrecision(kRowsMeasured);
-    for (const int column : {ArchiveModel::kPlayed, ArchiveModel::kResult, ArchiveModel::kTurns})
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    for (const int column : {ArchiveModel::kPlayers, ArchiveModel::kRules})
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
-    m_table->setAccessibleName(tr("Games"));
-    m_table->setSortingEnabled(true);
-    const QSettings settings;
-    const int column = settings.value(kSortKey, int(ArchiveModel::kPlayed)).toInt();
-    const bool isDescending = settings.value(kDescendingKey, true).toBool();
-    m_table->sortByColumn(column >= 0 && column < ArchiveModel::kColumns ? column : int(ArchiveModel::kPlayed),
-                          isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, &ArchiveDialog::keepSortOrder);
-    connect(m_table, &QTableView::doubleClicked, this, &ArchiveDialog::reopen);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArchiveDialog::showChosen);
-}
-
-void ArchiveDialog::keepSortOrder() {
-    const QHeaderView* header = m_table->horizontalHeader();
-    QSettings settings;
-    settings.setValue(kSortKey, header->sortIndicatorSection());
-    settings.setValue(kDescendingKey, header->sortIndicatorOrder() == Qt::DescendingOrder);
-}
-
-void ArchiveDialog::fitColumns() {
-    const bool isNarrow = m_table->width() < kTurnsFrom * fontMetrics().averageCharWidth();
-    m_table->setColumnHidden(ArchiveModel::kTurns, isNarrow);
-}
-
 void ArchiveDialog::buildButtons() {
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
-    m_reopen = m_buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
+    m_buttons = new QDialogButtonBox(this);
+    m_reopen = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_reopen->setDefault(true);
-    m_export = m_buttons->addButton(tr("&Save as File…"), QDialogButtonBox::ActionRole);
-    m_remove = m_buttons->addButton(tr("&Delete"), QDialogButtonBox::ActionRole);
-    m_bringBack = m_buttons->addButton(tr("&Bring Back"), QDialogButtonBox::ActionRole);
-    setPlainToolTip(*m_bringBack, tr("Put what was deleted last back into the archive; possible until you quit"));
-    m_bringBack->hide();
+    m_export = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_remove = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     connect(m_reopen, &QPushButton::clicked, this, &ArchiveDialog::reopen);
     connect(m_export, &QPushButton::clicked, this, &ArchiveDialog::exportChosen);
     connect(m_remove, &QPushButton::clicked, this, &ArchiveDialog::remove);
-    connect(m_bringBack, &QPushButton::clicked, this, &ArchiveDialog::bringBack);
+    m_close = m_buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -221,6 +238,10 @@ QString ArchiveDialog::factsText() const {
     return m_facts->text();
 }
 
+QTableView& ArchiveDialog::table() const {
+    return *m_table;
+}
+
 BoardWidget& ArchiveDialog::preview() const {
     return m_side->board();
 }
@@ -232,7 +253,7 @@ void ArchiveDialog::say(const QString& text) {
 void ArchiveDialog::showState() {
     const int all = m_model->rowCount();
     const int shown = m_filter->rowCount();
-    const int removed = m_removed.count();
+    const auto removed = static_cast<int>(m_deleted.size());
     QStringList texts;
     if (m_reader.isReading())
         texts << tr("Reading the archive: %1 of %2").arg(m_reader.readCount()).arg(m_reader.fileCount());
@@ -241,7 +262,8 @@ void ArchiveDialog::showState() {
     else
         texts << (shown == all ? tr("%n game(s).", nullptr, all) : tr("%1 of %n game(s).", nullptr, all).arg(shown));
     if (removed > 0)
-        texts << tr("%n game(s) deleted; until you quit they can be brought back.", nullptr, removed);
+        texts << tr("%n deleted game(s) can be brought back, each for %1 days.", nullptr, removed)
+                     .arg(session::kDaysKept);
     if (!m_damaged.empty())
         texts << tr("%n file(s) cannot be read.", nullptr, static_cast<int>(m_damaged.size()));
     say(texts.join(QLatin1Char(' ')));
@@ -307,42 +329,42 @@ void ArchiveDialog::remove() {
     int row = rows.front().row();
     for (const QModelIndex& index : rows)
         row = std::min(row, index.row());
-    QList<session::RemovedGame> batch;
+    const QDateTime when = QDateTime::currentDateTimeUtc();
+    const auto before = m_deleted.size();
     for (const session::ArchiveEntry& entry : allChosen()) {
         if (entry.isOpen)
             continue;
-        if (const auto removed = m_session.takeFromArchive(entry.file)) {
-            batch.push_back(*removed);
+        if (const auto removed = m_session.takeFromArchive(entry.file, when)) {
+            m_deleted.push_back(*removed);
             m_model->remove(entry.file);
         }
     }
-    if (batch.isEmpty())
+    if (m_deleted.size() == before)
         return;
-    m_removed.batches.push_back(batch);
     choose(row);
     showState();
 }
 
+// What was deleted in one go comes back in one go, the last first.
 void ArchiveDialog::bringBack() {
-    if (m_removed.batches.isEmpty())
+    if (m_deleted.isEmpty())
         return;
-    QList<session::RemovedGame>& batch = m_removed.batches.back();
+    const QDateTime when = m_deleted.back().deleted;
     QList<session::RemovedGame> left;
     m_table->clearSelection();
-    for (const session::RemovedGame& game : std::as_const(batch)) {
-        if (!m_session.putBack(game)) {
+    for (const session::RemovedGame& game : std::as_const(m_deleted)) {
+        const auto entry = game.deleted == when ? m_session.putBack(game) : std::nullopt;
+        if (!entry) {
             left.push_back(game);
             continue;
         }
-        if (m_model->rowOf(game.entry.file) < 0)
-            m_model->add({game.entry});
-        const QModelIndex index = m_filter->mapFromSource(m_model->index(m_model->rowOf(game.entry.file), 0));
+        if (m_model->rowOf(entry->file) < 0)
+            m_model->add({*entry});
+        const QModelIndex index = m_filter->mapFromSource(m_model->index(m_model->rowOf(entry->file), 0));
         m_table->selectionModel()->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
         m_table->scrollTo(index);
     }
-    batch = left;
-    if (batch.isEmpty())
-        m_removed.batches.removeLast();
+    m_deleted = left;
     showChosen();
     showState();
     m_table->setFocus();
@@ -402,7 +424,35 @@ void ArchiveDialog::resizeEvent(QResizeEvent* event) {
     const bool hasRoom = width() >= kPreviewFrom;
     m_side->setVisible(hasRoom);
     m_facts->setVisible(!hasRoom);
-    fitColumns();
+}
+
+void ArchiveDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_model->retranslate();
+    retranslate();
+    showChosen();
+    showState();
+}
+
+void ArchiveDialog::retranslate() {
+    setWindowTitle(tr("Archive"));
+    m_search->setPlaceholderText(tr("Search: players, date, result, rules"));
+    m_search->setAccessibleName(tr("Search"));
+    const QStringList choices{tr("All games"), tr("Finished"), tr("Unfinished")};
+    for (int i = 0; i < choices.size(); ++i)
+        m_choice->setItemText(i, choices[i]);
+    setSpokenName(*m_choice, tr("Which games"));
+    m_table->setAccessibleName(tr("Games"));
+    m_showDamaged->setText(tr("&Unreadable Files…"));
+    m_progress->setAccessibleName(tr("Reading the archive"));
+    m_close->setText(tr("&Close"));
+    m_reopen->setText(tr("&Open"));
+    m_export->setText(tr("&Save…"));
+    m_remove->setText(tr("&Delete"));
+    m_bringBack->setText(tr("&Bring Back"));
+    setPlainToolTip(*m_bringBack, tr("Put what was deleted last back into the archive"));
 }
 
 } // namespace ui

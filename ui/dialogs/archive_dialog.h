@@ -6,7 +6,7 @@
 #include "core/session/game_session.h"
 
 #include <QDialog>
-#include <QStringList>
+#include <QList>
 #include <vector>
 
 class QComboBox;
@@ -22,21 +22,20 @@ namespace ui {
 class ArchiveFilter;
 class ArchiveModel;
 class ArchivePreview;
+class ArchiveTable;
 class BoardWidget;
-struct RemovedGames;
 
 class ArchiveDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // What is deleted goes to `removed`, which outlives the dialog.
-    ArchiveDialog(session::GameSession& session, RemovedGames& removed, QWidget* parent = nullptr);
+    explicit ArchiveDialog(session::GameSession& session, QWidget* parent = nullptr);
     ~ArchiveDialog() override;
 
     // Shows the last position of the chosen game; takes the look of the window's board.
     [[nodiscard]] BoardWidget& preview() const;
     [[nodiscard]] bool isReading() const { return m_reader.isReading(); }
-    [[nodiscard]] QTableView& table() const { return *m_table; }
+    [[nodiscard]] QTableView& table() const;
     [[nodiscard]] QLineEdit& searchField() const { return *m_search; }
     // What is being read, found, deleted or damaged.
     [[nodiscard]] QString stateText() const;
@@ -48,14 +47,13 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void build();
-    void buildTable();
     void buildButtons();
     void layOut();
-    void keepSortOrder();
-    void fitColumns();
+    void retranslate();
     void addGames(const std::vector<session::ArchiveEntry>& entries);
     void takeDamaged(const std::vector<session::Problem>& problems);
     void showDamaged();
@@ -71,14 +69,14 @@ private:
     [[nodiscard]] std::vector<session::ArchiveEntry> allChosen() const;
 
     session::GameSession& m_session;
-    RemovedGames& m_removed;
     session::ArchiveReader m_reader;
+    QList<session::RemovedGame> m_deleted; // the oldest first
     ArchiveModel* m_model = nullptr;
     ArchiveFilter* m_filter = nullptr;
     std::vector<session::Problem> m_damaged;
     QLineEdit* m_search = nullptr;
     QComboBox* m_choice = nullptr;
-    QTableView* m_table = nullptr;
+    ArchiveTable* m_table = nullptr;
     ArchivePreview* m_side = nullptr;
     QLabel* m_facts = nullptr; // where there is no room for the side
     QLabel* m_state = nullptr;
@@ -88,6 +86,7 @@ private:
     QPushButton* m_reopen = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_remove = nullptr;
+    QPushButton* m_close = nullptr;
     QPushButton* m_bringBack = nullptr;
 };
 

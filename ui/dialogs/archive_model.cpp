@@ -140,6 +140,8 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == kTurns)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter); // as the figures below
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {

@@ -24,38 +24,36 @@ namespace {
 
 constexpr int kWidths[] = {800, 1200, 1920, 2560, 3840};
 constexpr int kUsualWidth = 1200;
+constexpr int kDialogWidth = 400;
 const QString kFolderKey = QStringLiteral("picture/folder");
 
 } // namespace
 
 PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialog(parent), m_board(board) {
-    setWindowTitle(tr("Picture of the Board"));
     m_format = new QComboBox(this);
-    m_format->addItems({tr("PNG, pixels"), tr("SVG, a drawing for any size")});
+    m_format->addItems({QString(), QString()}); // as Format
     m_width = new QComboBox(this);
     for (const int width : kWidths)
-        m_width->addItem(tr("%1 × %2 pixels").arg(width).arg(pictureSize(width).height()), width);
+        m_width->addItem(QString(), width);
     m_message = new PlainLabel(this);
     m_message->setWordWrap(true);
     m_message->hide();
 
-    auto* formatLabel = new PlainLabel(tr("&Kind"), this);
-    formatLabel->setBuddy(m_format);
-    m_widthLabel = new PlainLabel(tr("S&ize"), this);
+    m_formatLabel = new PlainLabel(this);
+    m_formatLabel->setBuddy(m_format);
+    m_widthLabel = new PlainLabel(this);
     m_widthLabel->setBuddy(m_width);
-    setSpokenName(*m_format, tr("Kind"));
-    setSpokenName(*m_width, tr("Size"));
     auto* form = new QFormLayout;
-    form->addRow(formatLabel, m_format);
+    form->addRow(m_formatLabel, m_format);
     form->addRow(m_widthLabel, m_width);
     // Made in the order in which they stand: where the box has to change it, Tab does not come out of it (Qt 6.4).
     auto* buttons = new QDialogButtonBox(this);
-    m_copy = buttons->addButton(tr("C&opy"), QDialogButtonBox::ActionRole);
-    auto* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
-    save->setDefault(true);
-    buttons->addButton(QDialogButtonBox::Cancel)->setText(tr("&Close"));
+    m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_save = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_save->setDefault(true);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     connect(m_copy, &QPushButton::clicked, this, &PictureDialog::copy);
-    connect(save, &QPushButton::clicked, this, &PictureDialog::save);
+    connect(m_save, &QPushButton::clicked, this, &PictureDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_format, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
     auto* layout = new QVBoxLayout(this);
@@ -67,7 +65,36 @@ PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialo
     choose(QSettings().value(QStringLiteral("picture/svg")).toBool() ? Format::svg : Format::png);
     chooseWidth(QSettings().value(QStringLiteral("picture/width"), kUsualWidth).toInt());
     showChoice();
-    growToFit(*this, 400);
+    retranslate();
+    growToFit(*this, kDialogWidth);
+}
+
+void PictureDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    growToFit(*this, kDialogWidth);
+}
+
+void PictureDialog::retranslate() {
+    setWindowTitle(tr("Picture of the Board"));
+    m_format->setItemText(0, tr("PNG, pixels"));
+    m_format->setItemText(1, tr("SVG, a drawing for any size"));
+    for (int i = 0; i < m_width->count(); ++i) {
+        const int width = m_width->itemData(i).toInt();
+        m_width->setItemText(i, tr("%1 × %2 pixels").arg(width).arg(pictureSize(width).height()));
+    }
+    m_formatLabel->setText(tr("&Kind"));
+    m_widthLabel->setText(tr("S&ize"));
+    setSpokenName(*m_format, tr("Kind"));
+    setSpokenName(*m_width, tr("Size"));
+    m_copy->setText(tr("C&opy"));
+    m_save->setText(tr("&Save…"));
+    m_close->setText(tr("&Close"));
+    if (m_failure)
+        m_message->setText(wrappable(tr("The picture could not be saved as %1. %2")
+                                         .arg(asPath(m_failure->path), systemText(m_failure->reason))));
 }
 
 void PictureDialog::choose(Format format) {
@@ -121,8 +148,8 @@ bool PictureDialog::saveTo(const QString& path) {
         accept();
         return true;
     }
-    m_message->setText(
-        wrappable(tr("The picture could not be saved as %1. %2").arg(asPath(path), systemText(*reason))));
+    m_failure = Failure{.path = path, .reason = *reason};
+    retranslate();
     m_message->show();
     growToFit(*this, QDialog::width());
     return false;

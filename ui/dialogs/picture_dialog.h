@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QString>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -29,7 +31,16 @@ public:
 signals:
     void noted(const QString& text);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    struct Failure {
+        QString path;
+        QString reason; // as the system gives it
+    };
+
+    void retranslate();
     void showChoice();
     void save();
     void copy();
@@ -39,9 +50,13 @@ private:
     const BoardWidget& m_board;
     QComboBox* m_format = nullptr;
     QComboBox* m_width = nullptr;
+    QLabel* m_formatLabel = nullptr;
     QLabel* m_widthLabel = nullptr;
     QLabel* m_message = nullptr;
     QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_close = nullptr;
+    std::optional<Failure> m_failure; // to save, at last
 };
 
 } // namespace ui

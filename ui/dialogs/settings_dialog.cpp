@@ -16,6 +16,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 
 namespace ui {
@@ -35,6 +36,7 @@ SettingsDialog::SettingsDialog(const QString& gameId, const Preferences& prefere
 
 void SettingsDialog::build(const QString& gameId) {
     m_pages = new QTabWidget(this);
+    m_pages->tabBar()->setDrawBase(false);
     m_pages->setDocumentMode(true);
     QFormLayout* pages[] = {addPage(), addPage(), addPage()}; // in the order of PreferencePage
     for (const PreferenceRow& row : preferenceRows())
