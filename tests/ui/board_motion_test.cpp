@@ -106,5 +106,45 @@ TEST_F(BoardMotion, IsDrawnForItsSizeOnceThatRests) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return onScreen() == drawn(); }));
 }
 
+TEST_F(BoardMotion, APawnInItsGoalIsGreetedWithItsPoints) {
+    board.setAnimation(Animation::normal);
+    lay("9b/1b/1b/-/1r/1b/1r/10r r");
+    ASSERT_TRUE(match->play("7-8"));
+    show(Transition::glide);
+    const auto land = [this] {
+        for (int i = 0; board.isAnimating() && i < 200; ++i) {
+            EXPECT_FALSE(board.arrival().now());
+            board.advanceAnimation(40);
+        }
+    };
+    land();
+    ASSERT_TRUE(board.arrival().now());
+    EXPECT_EQ(board.arrival().now()->row, 8);
+    EXPECT_EQ(board.arrival().now()->points, match->state().board.places[7].worth[0]);
+    EXPECT_FALSE(board.isAnimating()) << "nothing waits for it";
+    int frames = 0;
+    for (; board.arrival().now(); ++frames) {
+        ASSERT_LT(frames, 100);
+        ASSERT_EQ(onScreen(), paintedAnew()) << "frame " << frames;
+        board.arrival().advance(100);
+    }
+    EXPECT_GT(frames, 3);
+    EXPECT_EQ(onScreen(), paintedAnew());
+}
+
+TEST_F(BoardMotion, TheGreetingEndsWithTheNextInputAndIsNotWithoutMotion) {
+    for (const Animation speed : {Animation::normal, Animation::off}) {
+        board.setAnimation(speed);
+        lay("9b/1b/1b/-/1r/1b/1r/10r r");
+        ASSERT_TRUE(match->play("7-8"));
+        show(Transition::glide);
+        for (int i = 0; board.isAnimating() && i < 200; ++i)
+            board.advanceAnimation(40);
+        EXPECT_EQ(board.arrival().now().has_value(), speed != Animation::off);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, cloth(4));
+        EXPECT_FALSE(board.arrival().now());
+    }
+}
+
 } // namespace
 } // namespace ui

@@ -26,10 +26,12 @@ void BoardWidget::drop(int row, bool glides) {
     m_dragPoint.reset();
     m_proposal.reset();
     m_flights.add(step, m_pickedIndex);
-    if (glides)
+    if (glides) {
         glide();
-    else
+    } else {
         m_flights.finish();
+        showArrival(step.piece, step.from + 1, step.to + 1);
+    }
     m_cursor = {row, std::nullopt};
     m_cursorMoved = false;
     emit stepMade(step);

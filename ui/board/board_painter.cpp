@@ -74,6 +74,8 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegi
     paintBubble(painter, scene, routes);
     if (scene.cursor)
         paintCursor(painter, *scene.cursor, scene);
+    if (scene.arrival)
+        paintArrival(painter, *scene.arrival, m_geometry, scene.counts, m_theme);
     paintHeld(painter, scene);
     painter.restore();
 }

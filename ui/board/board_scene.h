@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/thinker.h"
+#include "ui/board/arrival.h"
 #include "ui/board/board_geometry.h"
 
 #include <QPointF>
@@ -99,6 +100,7 @@ struct BoardScene {
     std::vector<StepArrow> arrows;
     std::optional<Bubble> bubble;
     std::optional<PawnFlight> flight;
+    std::optional<Arrival> arrival;
     std::vector<ExploreFigure> explore;
     std::optional<game::Side> ownSide; // whose turn it is: rings under the other side's pawns are dashed
 

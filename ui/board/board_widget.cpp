@@ -70,6 +70,9 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_u
         updateFlight();
     });
     connect(m_clock.get(), &QVariantAnimation::finished, this, &BoardWidget::landFlight);
+    m_arrival = new ArrivalClock(this);
+    connect(m_arrival, &ArrivalClock::changed, this,
+            [this](const Arrival& shown) { update(arrivalRegion(shown, m_geometry)); });
     m_sizeRests = new QTimer(this);
     m_sizeRests->setSingleShot(true);
     m_sizeRests->setInterval(kSizeRests);
@@ -100,6 +103,7 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     }
     if (!isUnderWay()) {
         m_clock->stop();
+        m_arrival->stop();
         m_flights.jumpTo(arrangementOfMatch());
         watchInput();
     }
@@ -345,8 +349,11 @@ void BoardWidget::updateFlight() {
 }
 
 void BoardWidget::landFlight() {
-    if (m_flights.isRunning())
+    if (m_flights.isRunning()) {
+        const PawnFlight landing = *m_flights.current();
         m_flights.land();
+        showArrival(landing.side, landing.from, landing.to);
+    }
     update();
     if (m_flights.isRunning()) {
         startFlight();
@@ -357,7 +364,16 @@ void BoardWidget::landFlight() {
     emit animationFinished();
 }
 
+void BoardWidget::showArrival(game::Side side, int from, int to) {
+    if (m_speed == Animation::off || !isVisible() || to != goalRow(side) || from == to || !m_match)
+        return;
+    const game::BoardView board = m_match->state().board;
+    const game::PlaceView& goal = board.places[static_cast<std::size_t>(to - 1)];
+    m_arrival->start({to, side, goal.worth[game::indexOf(side)], 0});
+}
+
 void BoardWidget::finishAnimation() {
+    m_arrival->stop();
     if (!m_flights.isRunning())
         return;
     m_clock->stop();
@@ -385,6 +401,7 @@ BoardScene BoardWidget::scene() const {
     BoardScene scene;
     scene.counts = m_flights.shown().counts;
     scene.flight = m_flights.current();
+    scene.arrival = m_arrival->now();
     scene.ownSide = m_entry.mover();
     scene.rowNumbers = m_coordinates;
     scene.pawnCounts = m_counts;
@@ -451,6 +468,7 @@ void BoardWidget::renderBoard(QPainter& painter, QSizeF size) const {
         art.prepareVectors(geometry, m_theme);
     BoardScene shown = scene();
     shown.cursor.reset();
+    shown.arrival.reset();
     painter.save();
     painter.setFont(boardFont());
     BoardPainter(art, geometry, m_theme).paint(painter, shown);

@@ -109,6 +109,8 @@ public:
 
     // As if this time had passed for a running animation, its next steps included; for measurements and tests.
     void advanceAnimation(int milliseconds);
+    // The light around a pawn that has just reached its goal.
+    [[nodiscard]] ArrivalClock& arrival() const { return *m_arrival; }
 
     // For screen readers and tests.
     [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
@@ -172,6 +174,7 @@ private:
     void startFlight();
     void updateFlight();
     void landFlight();
+    void showArrival(game::Side side, int from, int to);
     void queueWayTo(const game::Match& before);
     void queueWayBack(const game::Match& before);
     bool queueTold(const game::Match& before);
@@ -220,6 +223,7 @@ private:
     bool m_isBeingResized = false;
     Theme m_theme = Theme::light();
     BoardFlights m_flights;
+    ArrivalClock* m_arrival = nullptr;
     QRegion m_flown; // what the flight covered when it was painted last
     std::unique_ptr<QVariantAnimation> m_clock;
     double m_pausePart = 0; // of the clock's time, before the flight takes off
