@@ -35,7 +35,7 @@ void paintArrival(QPainter& painter, const Arrival& arrival, const BoardGeometry
     painter.setOpacity(strengthAt(arrival.progress));
     painter.setBrush(Qt::NoBrush);
     const double across = width * (0.55 + 0.55 * eased);
-    painter.setPen(QPen(theme.bubbleFigure, std::max(1.5, unit * 0.045 * (1.4 - eased))));
+    painter.setPen(QPen(theme.mark, std::max(1.5, unit * 0.045 * (1.4 - eased))));
     painter.drawEllipse(spot, across, across * 0.45);
 
     QFont font = painter.font();
@@ -52,7 +52,7 @@ void paintArrival(QPainter& painter, const Arrival& arrival, const BoardGeometry
     figure.translate(spot + QPointF(beside, -unit * (0.04 + 0.3 * eased)) - QPointF(box.center().x(), box.bottom()));
     painter.setPen(QPen(theme.markOutline, std::max(2.0, unit * 0.06), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(figure);
-    painter.fillPath(figure, theme.bubbleFigure);
+    painter.fillPath(figure, theme.mark);
     painter.restore();
 }
 
