@@ -1,9 +1,9 @@
 #include "ui/dialogs/archive_dialog.h"
 
 #include "core/session/archive.h"
-#include "ui/access/current_item.h"
 #include "ui/dialogs/archive_model.h"
 #include "ui/dialogs/archive_preview.h"
+#include "ui/dialogs/archive_table.h"
 #include "ui/dialogs/damaged_files_dialog.h"
 #include "ui/dialogs/spoken_name.h"
 #include "ui/text/outside_text.h"
@@ -18,85 +18,14 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSettings>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace ui {
-
-// The list of games in the archive's dialog: its columns share the width, and its order is kept in the settings.
-class ArchiveTable : public QTableView {
-public:
-    explicit ArchiveTable(ArchiveFilter& games, QWidget* parent = nullptr);
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    void shareWidth();
-    void keepSortOrder() const;
-};
-
-namespace {
-
-constexpr int kTurnsFrom = 70; // letters; a narrower table does without the column of turns
-const QString kSortKey = QStringLiteral("archive/sort");
-const QString kDescendingKey = QStringLiteral("archive/descending");
-
-} // namespace
-
-ArchiveTable::ArchiveTable(ArchiveFilter& games, QWidget* parent) : QTableView(parent) {
-    speakCurrentItem(*this);
-    setModel(&games);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::ExtendedSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setTabKeyNavigation(false);
-    setShowGrid(false);
-    setWordWrap(false);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
-    shareWidth();
-    setSortingEnabled(true);
-    const QSettings settings;
-    const int column = settings.value(kSortKey, int(ArchiveModel::kPlayed)).toInt();
-    const bool isDescending = settings.value(kDescendingKey, true).toBool();
-    sortByColumn(column >= 0 && column < ArchiveModel::kColumns ? column : int(ArchiveModel::kPlayed),
-                 isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
-    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ArchiveTable::keepSortOrder);
-}
-
-// The figures take what they need, and the words share the rest: no column is out of sight.
-void ArchiveTable::shareWidth() {
-    constexpr int kRowsMeasured = 60;
-    QHeaderView* header = horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
-    header->setResizeContentsPrecision(kRowsMeasured);
-    for (const int column : {ArchiveModel::kPlayed, ArchiveModel::kResult, ArchiveModel::kTurns})
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    for (const int column : {ArchiveModel::kPlayers, ArchiveModel::kRules})
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
-}
-
-void ArchiveTable::keepSortOrder() const {
-    QSettings settings;
-    settings.setValue(kSortKey, horizontalHeader()->sortIndicatorSection());
-    settings.setValue(kDescendingKey, horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder);
-}
-
-void ArchiveTable::resizeEvent(QResizeEvent* event) {
-    setColumnHidden(ArchiveModel::kTurns, width() < kTurnsFrom * fontMetrics().averageCharWidth());
-    QTableView::resizeEvent(event);
-}
-
 namespace {
 
 constexpr int kPreviewFrom = 760; // narrower, the dialog has room for the table alone
