@@ -1,5 +1,6 @@
 #include "app/pretend_tables.h"
 
+#include "core/games/linja/exact_values.h"
 #include "core/games/linja/rules.h"
 
 #include <QDir>

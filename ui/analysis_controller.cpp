@@ -95,7 +95,7 @@ void AnalysisController::display() {
     EvaluationContent content;
     content.bar = m_wantsBar;
     content.graph = isGraphShown();
-    content.isOver = match->state().outcome.has_value();
+    content.isOver = match->outcome().has_value();
     if (content.graph) {
         for (const auto& judged : m_analyst.ofLine())
             content.line.push_back(judged ? std::optional(judged->value) : std::nullopt);
@@ -116,7 +116,7 @@ QString AnalysisController::legend(const std::optional<session::Judgement>& judg
         return tr("Calculating the values…");
     if (judged->turns->results.empty())
         return tr("No values: the game is over here.");
-    const bool isRed = m_shown.match()->state().toMove == game::Side::first;
+    const bool isRed = m_shown.match()->sideToMove() == game::Side::first;
     const QString side = sideName(isRed ? game::Side::first : game::Side::second);
     QString text =
         judged->turns->isExact()

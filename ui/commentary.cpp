@@ -36,7 +36,7 @@ Commentary::Commentary(const ShownGame& shown, const HistoryController& history,
     connect(&line, &StatusLine::announced, this, [this](const QString& said) {
         m_remarkIsNew = false;
         m_eventIsNew = m_eventIsNew && !(m_event && said.contains(m_event()));
-        if (said.contains(scoreText(m_shown.view().match->state().score)))
+        if (said.contains(scoreText(m_shown.view().match->score())))
             m_scoreNode = presentNode();
     });
 }
@@ -147,7 +147,7 @@ QString Commentary::spokenOnly() const {
         return {};
     if (status.stepsMade > 0)
         return status.reason;
-    return m_scoreNode == presentNode() ? QString() : scoreText(m_shown.view().match->state().score);
+    return m_scoreNode == presentNode() ? QString() : scoreText(m_shown.view().match->score());
 }
 
 void Commentary::setTurnsInWords(bool inWords) {

@@ -148,7 +148,7 @@ void GameFiles::paste() {
 }
 
 // The same players and rules as on the table.
-game::Result<bool> GameFiles::startFromPosition(const std::string& text) {
+game::Result<void> GameFiles::startFromPosition(const std::string& text) {
     session::GameSetup setup = m_session.setup();
     setup.length = session::MatchLength::single();
     setup.seed = 0;

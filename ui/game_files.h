@@ -50,7 +50,7 @@ private:
 
     void saveUnsafe(std::vector<std::string> records);
     [[nodiscard]] FileQuestion questionForSaving() const;
-    game::Result<bool> startFromPosition(const std::string& text);
+    game::Result<void> startFromPosition(const std::string& text);
     void tell(const QString& title, const QString& detail);
     void showMessages();
 

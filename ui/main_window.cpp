@@ -284,7 +284,7 @@ void MainWindow::resign() {
     if (!redIsHuman && !blackIsHuman)
         return;
     const game::Side onlyHuman = redIsHuman ? game::Side::first : game::Side::second;
-    m_session->resign(redIsHuman && blackIsHuman ? toMove.value_or(m_session->match().state().toMove) : onlyHuman);
+    m_session->resign(redIsHuman && blackIsHuman ? toMove.value_or(m_session->match().sideToMove()) : onlyHuman);
 }
 
 // Whether a person may choose a turn in the shown position.
@@ -300,7 +300,7 @@ void MainWindow::showPosition() {
     const int ply = match->plyCount();
     const bool isByComputer =
         !m_history->isViewing() && ply > 0 &&
-        m_session->setup().player(match->stateAt(ply - 1).toMove).kind == session::PlayerKind::computer;
+        m_session->setup().player(match->sideToMoveAt(ply - 1)).kind == session::PlayerKind::computer;
     m_board->setMatch(match, mayPlayAt(state) ? BoardInput::turns : BoardInput::none,
                       isByComputer ? Transition::tell : Transition::glide);
     refresh();

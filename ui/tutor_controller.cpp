@@ -70,7 +70,7 @@ bool TutorController::isFine(const session::Judgement& judged) {
         m_board.setProposal(m_held->turn);
     }
     m_focusBefore = m_bar.window()->focusWidget();
-    TutorWarning warning{lost, m_held->match->state().toMove, best.value, played->value, *m_best};
+    TutorWarning warning{lost, m_held->match->sideToMove(), best.value, played->value, *m_best};
     if (!judged.turns->isExact())
         warning.best.exact = warning.played.exact = false;
     m_bar.warn(warning);

@@ -49,7 +49,7 @@ void MainWindow::readTurn() {
 
 void MainWindow::readScore() {
     const TurnStatus status = m_board->status();
-    readAloud(scoreText(status.open ? status.score : m_history->shownMatch()->state().score));
+    readAloud(scoreText(status.open ? status.score : m_history->shownMatch()->score()));
 }
 
 // Of the computer's turns against a person, who may be looking elsewhere.

@@ -133,7 +133,7 @@ private:
         game.setTag(sides[indexOf(game::opponent(played.firstPlays))], m_options.second);
         game.setTag("Seed", std::to_string(m_options.seed));
         game.setTag("Round", std::to_string(played.number));
-        record::setOutcome(game, match.state().outcome);
+        record::setOutcome(game, match.outcome());
         int node = 0;
         for (int ply = 0; ply < match.plyCount(); ++ply)
             node = game.addTurn(node, match.turnAt(ply).text);

@@ -140,7 +140,7 @@ private:
         int plies = 0;
         const int count = m_match->plyCount();
         for (int ply = count - 1; ply >= 0 && plies == 0; --ply)
-            if (!m_players[indexOf(m_match->stateAt(ply).toMove)] && !m_match->turnAt(ply).isPass())
+            if (!m_players[indexOf(m_match->sideToMoveAt(ply))] && !m_match->turnAt(ply).isPass())
                 plies = count - ply;
         for (int i = 0; i < plies; ++i)
             m_match->undo();
@@ -165,7 +165,7 @@ private:
     }
 
     void sayScore() const {
-        const game::Score score = m_match->state().score;
+        const game::Score score = m_match->score();
         std::cout << "Score: " << nameOf(game::Side::first) << ' ' << score.text(game::Side::first) << ", "
                   << nameOf(game::Side::second) << ' ' << score.text(game::Side::second) << ".\n";
     }

@@ -99,7 +99,7 @@ int printOutcomes(const GameOptions& options) {
     const games::GameInfo& info = *games::findGame(options.game);
     return forEachInputPosition(options.game, options.rules, [&](const game::Match& match) {
         Line line(options.form);
-        addOutcome(line, info, match.state().outcome);
+        addOutcome(line, info, match.outcome());
         line.print();
         return kDone;
     });

@@ -58,7 +58,7 @@ int playGame(const solver::Table& table, const linja::Position& start, std::arra
     game::Match& match = **made;
     linja::Position position = start;
     std::vector<Choice> choices;
-    for (int ply = 0; ply < kLongestGame && !match.state().outcome; ++ply) {
+    for (int ply = 0; ply < kLongestGame && !match.outcome(); ++ply) {
         Player& player = *players[static_cast<std::size_t>(position.sideToMove() == start.sideToMove() ? 0 : 1)];
         const ai::Thought thought = player.thinker->think(match, player.limits, ai::StopToken{});
         collectChoices(table, position, choices);
@@ -69,7 +69,7 @@ int playGame(const solver::Table& table, const linja::Position& start, std::arra
             player.loss += bestOf(choices) + valueOf(table, position);
         }
     }
-    const auto outcome = match.state().outcome;
+    const auto outcome = match.outcome();
     if (!outcome || !outcome->winner)
         return -1;
     return *outcome->winner == start.sideToMove() ? 0 : 1;

@@ -92,8 +92,8 @@ void playOpening(game::Match& match, int turns, std::uint64_t seed) {
 
 // Plays on to the end; false when stopped before.
 bool playOn(game::Match& match, std::array<Thinker*, 2> players, std::array<Limits, 2> limits, const StopToken& stop) {
-    while (!match.state().outcome && match.plyCount() < kLongestGame) {
-        const std::size_t side = game::indexOf(match.state().toMove);
+    while (!match.outcome() && match.plyCount() < kLongestGame) {
+        const std::size_t side = game::indexOf(match.sideToMove());
         const Thought thought = players[side]->think(match, limits[side], stop);
         if (stop.test())
             return false;

@@ -284,10 +284,10 @@ std::optional<Thought> thoughtOf(ExactPlay play, ExactTurn turn, const StopToken
 
 Thought ExactThinker::think(const game::Match& match, const Limits& limits, const StopToken& stop,
                             const Progress& progress) {
-    if (match.state().outcome || !answers(match, limits))
+    if (match.outcome() || !answers(match, limits))
         return m_search->think(match, limits, stop, progress);
     const auto& typed = static_cast<const game::TypedMatch<Position>&>(match);
-    ExactPlay play(*m_exact, typed.position(), keysThatMayReturn(typed), stop);
+    ExactPlay play(*game::valuesOf<Position>(m_exact.get()), typed.position(), keysThatMayReturn(typed), stop);
     const ExactTurn turn = play.choose();
     if (auto thought = thoughtOf(std::move(play), turn, stop))
         return *std::move(thought);
@@ -296,10 +296,10 @@ Thought ExactThinker::think(const game::Match& match, const Limits& limits, cons
 
 std::vector<Thought> ExactThinker::analyse(const game::Match& match, const Limits& limits, int lines,
                                            const StopToken& stop) {
-    if (match.state().outcome || !answers(match, limits))
+    if (match.outcome() || !answers(match, limits))
         return m_search->analyse(match, limits, lines, stop);
     const auto& typed = static_cast<const game::TypedMatch<Position>&>(match);
-    ExactPlay play(*m_exact, typed.position(), keysThatMayReturn(typed), stop);
+    ExactPlay play(*game::valuesOf<Position>(m_exact.get()), typed.position(), keysThatMayReturn(typed), stop);
     std::vector<Thought> thoughts;
     for (const ExactTurn& turn : play.ranked()) {
         if (thoughts.size() >= static_cast<std::size_t>(std::max(lines, 1)))
@@ -318,8 +318,8 @@ bool ExactThinker::answers(const game::Match& match, const Limits& limits) const
     return isHighest && !isBounded && isSolved(match, m_exact.get());
 }
 
-bool isSolved(const game::Match& match, const linja::ExactValues* exact) {
-    return exact != nullptr && match.gameId() == Position::kGameId && match.rulesId() == exact->rules().id;
+bool isSolved(const game::Match& match, const game::ExactValues* exact) {
+    return game::valuesOf<Position>(exact) != nullptr && exact->areFor(match.gameId(), match.rulesId());
 }
 
 } // namespace ai

@@ -114,17 +114,17 @@ public:
                                 const Progress& progress) override;
     [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,
                                                const StopToken& stop) override;
-    void useExactValues(std::shared_ptr<const linja::ExactValues> values) override { m_exact = std::move(values); }
+    void useExactValues(std::shared_ptr<const game::ExactValues> values) override { m_exact = std::move(values); }
     void forget() override { m_search->forget(); }
 
 private:
     [[nodiscard]] bool answers(const game::Match& match, const Limits& limits) const;
 
     std::unique_ptr<Thinker> m_search;
-    std::shared_ptr<const linja::ExactValues> m_exact;
+    std::shared_ptr<const game::ExactValues> m_exact;
 };
 
-// Whether these values are for the match's rule set; false without values.
-[[nodiscard]] bool isSolved(const game::Match& match, const linja::ExactValues* exact);
+// Whether these values are for the match's game and rule set, and used in that game; false without values.
+[[nodiscard]] bool isSolved(const game::Match& match, const game::ExactValues* exact);
 
 } // namespace ai

@@ -18,7 +18,7 @@ class MatchThinker final : public Thinker {
 public:
     [[nodiscard]] Thought think(const game::Match& match, const Limits& limits, const StopToken& stop,
                                 const Progress& progress) override {
-        if (match.state().outcome)
+        if (match.outcome())
             return {};
         const auto& typed = typedMatch(match);
         const Effort effort = effortOf(limits);
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,
                                                const StopToken& stop) override {
         std::vector<Thought> thoughts;
-        if (match.state().outcome)
+        if (match.outcome())
             return thoughts;
         const auto& typed = typedMatch(match);
         const Effort effort = effortOf(limits);
@@ -69,7 +69,7 @@ public:
     }
 
     // A search has no use for them; ExactThinker (exact_play.h) has.
-    void useExactValues(std::shared_ptr<const linja::ExactValues>) override {}
+    void useExactValues(std::shared_ptr<const game::ExactValues>) override {}
 
     void forget() override {
         m_table.clear();

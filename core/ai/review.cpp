@@ -157,14 +157,14 @@ Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopTo
         review.failed = values.failed;
         if (review.stopped || review.failed)
             return review;
-        review.turns.push_back(reviewTurn(at->state().toMove, turn, values));
+        review.turns.push_back(reviewTurn(at->sideToMove(), turn, values));
         addTurn(review.sides[game::indexOf(review.turns.back().mover)], review.turns.back());
         if (progress)
             progress(review, total);
         [[maybe_unused]] const bool isLegal = static_cast<bool>(at->play(turn.text));
         assert(isLegal);
     }
-    if (!at->state().outcome) {
+    if (!at->outcome()) {
         const TurnValues values = valuesOf(*at);
         review.stopped = stop.test();
         review.failed = values.failed;

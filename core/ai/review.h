@@ -91,8 +91,8 @@ struct Review {
 };
 
 struct ReviewPlan {
-    std::shared_ptr<const linja::ExactValues> exact; // used where it is for the rule set of the game
-    Limits limits;                                   // of the search for one turn, where there are no exact values
+    std::shared_ptr<const game::ExactValues> exact; // used where it is for the rule set of the game
+    Limits limits;                                  // of the search for one turn, where there are no exact values
 };
 
 // Called in the thread of the review after every turn, with what has been reviewed so far and how many turns there are.

@@ -18,7 +18,7 @@ class SimplePlayer : public Thinker {
 public:
     [[nodiscard]] Thought think(const game::Match& match, const Limits& limits, const StopToken&,
                                 const Progress&) override {
-        if (match.state().outcome)
+        if (match.outcome())
             return {};
         assert(match.gameId() == P::kGameId);
         const P& position = static_cast<const game::TypedMatch<P>&>(match).position();
@@ -39,11 +39,11 @@ public:
     }
     [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int,
                                                const StopToken& stop) override {
-        if (match.state().outcome)
+        if (match.outcome())
             return {};
         return {think(match, limits, stop, {})};
     }
-    void useExactValues(std::shared_ptr<const linja::ExactValues>) override {}
+    void useExactValues(std::shared_ptr<const game::ExactValues>) override {}
     void forget() override {}
 
 private:

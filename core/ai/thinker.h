@@ -6,8 +6,8 @@
 #pragma once
 
 #include "core/ai/stop_token.h"
+#include "core/game/exact_values.h"
 #include "core/game/match.h"
-#include "core/games/linja/exact_values.h"
 
 #include <chrono>
 #include <cstdint>
@@ -79,10 +79,11 @@ public:
     [[nodiscard]] virtual std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,
                                                        const StopToken& stop) = 0;
 
-    // From now on the highest level and searches without a limit play by these values in the rule set they are for;
-    // null ends that. Levels below the highest, and searches with limits of their own, do not use them. A thinker of
-    // another game than Linja ignores them.
-    virtual void useExactValues(std::shared_ptr<const linja::ExactValues> values) = 0;
+    // From now on the highest level and searches without a limit play by these values in the game and rule set they
+    // are for;
+    // null ends that. Levels below the highest, and searches with limits of their own, do not use them, nor
+    // does a thinker of a game that has none.
+    virtual void useExactValues(std::shared_ptr<const game::ExactValues> values) = 0;
 
     // Forgets everything learnt, as before a new game or a measurement. Frees the memory of the table.
     virtual void forget() = 0;

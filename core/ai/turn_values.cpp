@@ -57,7 +57,7 @@ Results resultsOf(const game::TypedMatch<P>& match) {
 
 Results resultsOf(const game::Match& match) {
     Results all;
-    if (match.state().outcome)
+    if (match.outcome())
         return all;
     games::forEachGame([&]<class P>(games::GameType<P>) {
         if (P::kGameId == match.gameId())
@@ -137,7 +137,7 @@ private:
     Thought thinkAfter(const TurnResult& result, int depth) {
         const auto after = m_match.clone();
         (void)after->play(result.turn());
-        m_isSameSide = after->state().toMove == m_match.state().toMove;
+        m_isSameSide = after->sideToMove() == m_match.sideToMove();
         Limits limits = m_limits;
         limits.depth = depth;
         if (m_limits.nodes != 0)
@@ -219,14 +219,14 @@ std::vector<StepValue> TurnValues::nextSteps(std::span<const game::StepView> ste
     return next;
 }
 
-TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& exact, const StopToken& stop) {
+TurnValues exactTurnValues(const game::Match& match, const game::ExactValues& exact, const StopToken& stop) {
     assert(isSolved(match, &exact));
     TurnValues values;
     Results all = resultsOf(match);
     if (all.results.empty())
         return values;
     const auto& typed = static_cast<const game::TypedMatch<linja::Position>&>(match);
-    ExactPlay play(exact, typed.position(), keysThatMayReturn(typed), stop);
+    ExactPlay play(*game::valuesOf<linja::Position>(&exact), typed.position(), keysThatMayReturn(typed), stop);
     const std::vector<ExactTurn> turns = play.turns();
     values.stopped = play.wasStopped();
     values.failed = play.hasFailed();

@@ -51,11 +51,11 @@ struct TurnValues {
     [[nodiscard]] std::vector<StepValue> nextSteps(std::span<const game::StepView> steps) const;
 };
 
-// By a solved table: every value is exact that does not rest on the history of the game. The match must be of Linja
-// under the rules the values are for. Takes as many look-ups as the position has results, about twenty; when one of
-// them fails, there are no values. A turn that draws by repetition is worth 0, and so is one that lets a losing
-// opponent draw so at once.
-[[nodiscard]] TurnValues exactTurnValues(const game::Match& match, const linja::ExactValues& exact,
+// By a solved table: every value is exact that does not rest on the history of the game. The values must be for the
+// match's game and rule set (isSolved()), and the game be one that plays by exact values. Takes as many look-ups as the
+// position has results, about twenty; when one of them fails, there are no values. A turn that draws by repetition is
+// worth 0, and so is one that lets a losing opponent draw so at once.
+[[nodiscard]] TurnValues exactTurnValues(const game::Match& match, const game::ExactValues& exact,
                                          const StopToken& stop);
 
 // By search, for any game: all turns are searched to the same depth, as deep as the limits allow for them together

@@ -6,6 +6,7 @@
 #include "core/game/views.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -21,8 +22,13 @@ public:
 
     // How many turns have been played; ply 0 is the position the game began from.
     [[nodiscard]] virtual int plyCount() const = 0;
-    // The position after `ply` turns, 0 to plyCount(). Its outcome includes draws by repetition and the like.
+    // The position after `ply` turns, 0 to plyCount(), as a screen shows it.
     [[nodiscard]] virtual StateView stateAt(int ply) const = 0;
+    // The same without the board and its text: for whoever asks one thing only.
+    [[nodiscard]] virtual Side sideToMoveAt(int ply) const = 0;
+    [[nodiscard]] virtual Score scoreAt(int ply) const = 0; // as it would count if the game ended there
+    // Draws by repetition and the like included.
+    [[nodiscard]] virtual std::optional<Outcome> outcomeAt(int ply) const = 0;
     // The turn that led from `ply` to `ply + 1`, 0 to plyCount() - 1.
     [[nodiscard]] virtual TurnView turnAt(int ply) const = 0;
     // Every legal sequence of steps from the current position, empty when the game is over. A forced pass is the only
@@ -42,6 +48,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
 
     [[nodiscard]] StateView state() const { return stateAt(plyCount()); }
+    [[nodiscard]] Side sideToMove() const { return sideToMoveAt(plyCount()); }
+    [[nodiscard]] Score score() const { return scoreAt(plyCount()); }
+    [[nodiscard]] std::optional<Outcome> outcome() const { return outcomeAt(plyCount()); }
 
 protected:
     Match() = default;

@@ -1,9 +1,11 @@
-// A value, or the fault that stood in its way. Bad outside input gives a Result; a bug of ours is an assert.
+// A value, or the fault that stood in its way; Result<void> where there is no value. Bad outside input gives a Result;
+// a bug of ours is an assert.
 #pragma once
 
 #include "core/game/fault.h"
 
 #include <cassert>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -32,6 +34,22 @@ private:
     }
 
     std::variant<T, Fault> m_state;
+};
+
+template <>
+class [[nodiscard]] Result<void> {
+public:
+    Result() = default;
+    Result(Fault fault) : m_fault(std::move(fault)) {}
+
+    [[nodiscard]] explicit operator bool() const { return !m_fault; }
+    [[nodiscard]] const Fault& fault() const {
+        assert(m_fault);
+        return *m_fault;
+    }
+
+private:
+    std::optional<Fault> m_fault;
 };
 
 } // namespace game

@@ -33,6 +33,20 @@ public:
         return {at.board(), at.sideToMove(), at.score(), outcomeAt(ply), at.text()};
     }
 
+    [[nodiscard]] Side sideToMoveAt(int ply) const override {
+        return m_positions[checked(ply, m_positions.size())].sideToMove();
+    }
+    [[nodiscard]] Score scoreAt(int ply) const override {
+        return m_positions[checked(ply, m_positions.size())].score();
+    }
+
+    [[nodiscard]] std::optional<Outcome> outcomeAt(int ply) const override {
+        const std::size_t index = checked(ply, m_positions.size());
+        if (auto outcome = m_positions[index].outcome())
+            return outcome;
+        return adjudicate(m_positions[index], std::span(m_keys).first(index + 1));
+    }
+
     [[nodiscard]] TurnView turnAt(int ply) const override {
         const std::size_t index = checked(ply, m_turns.size());
         return m_positions[index].turnView(m_turns[index]);
@@ -40,7 +54,7 @@ public:
 
     [[nodiscard]] std::vector<TurnView> legalTurns() const override {
         std::vector<TurnView> views;
-        if (outcomeAt(plyCount()))
+        if (outcome())
             return views;
         for (const Turn& turn : position().legalTurns())
             views.push_back(position().turnView(turn));
@@ -48,7 +62,7 @@ public:
     }
 
     Result<TurnView> play(std::string_view turnText) override {
-        if (outcomeAt(plyCount()))
+        if (outcome())
             return Fault{.code = FaultCode::gameOver};
         const Result<Turn> turn = position().parseTurn(turnText);
         if (!turn)
@@ -83,13 +97,6 @@ private:
     [[nodiscard]] static std::size_t checked(int ply, [[maybe_unused]] std::size_t size) {
         assert(ply >= 0 && static_cast<std::size_t>(ply) < size);
         return static_cast<std::size_t>(ply);
-    }
-
-    [[nodiscard]] std::optional<Outcome> outcomeAt(int ply) const {
-        const std::size_t index = checked(ply, m_positions.size());
-        if (auto outcome = m_positions[index].outcome())
-            return outcome;
-        return adjudicate(m_positions[index], std::span(m_keys).first(index + 1));
     }
 
     NamedRules<Rules> m_rules;

@@ -91,7 +91,7 @@ private:
                          match.fault());
         }
         m_match = std::move(*match);
-        m_offset = m_match->state().toMove == game::Side::second ? 1 : 0;
+        m_offset = m_match->sideToMove() == game::Side::second ? 1 : 0;
         return std::nullopt;
     }
 
@@ -218,7 +218,7 @@ private:
         if (!mayBeResult(m_result) && mayBeResult(written))
             return atTag("Result",
                          {.code = FaultCode::recordResult, .text = text::shortened(m_result), .detail = written});
-        const auto outcome = m_match->state().outcome;
+        const auto outcome = m_match->outcome();
         return here({.code = FaultCode::recordResult,
                      .text = text::shortened(written),
                      .detail = outcome ? resultText(outcome) : m_result});
@@ -226,7 +226,7 @@ private:
 
     // Whether a game with these turns and tags can have this result.
     [[nodiscard]] bool mayBeResult(const std::string& result) const {
-        if (const auto outcome = m_match->state().outcome)
+        if (const auto outcome = m_match->outcome())
             return result == resultText(outcome);
         if (result == "*")
             return m_game.tag("Termination") == nullptr;
@@ -243,7 +243,7 @@ private:
     }
 
     [[nodiscard]] std::optional<Fault> checkResult() const {
-        const auto outcome = m_match->state().outcome;
+        const auto outcome = m_match->outcome();
         const std::string* termination = m_game.tag("Termination");
         if (outcome) {
             const std::string right = resultText(outcome);

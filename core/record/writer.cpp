@@ -120,7 +120,7 @@ std::string write(const Game& game) {
         out += "[Result \"*\"]\n";
     out += '\n';
     const auto start = startOf(game);
-    const int offset = start && (*start)->state().toMove == game::Side::second ? 1 : 0;
+    const int offset = start && (*start)->sideToMove() == game::Side::second ? 1 : 0;
     MovetextWriter(game, offset, out).write(result ? *result : "*");
     return out + '\n';
 }

@@ -17,7 +17,7 @@ struct AnalystJob {
     std::string key;
     std::size_t round = 0;
     std::shared_ptr<const game::Match> match; // at the position
-    std::shared_ptr<const linja::ExactValues> exact;
+    std::shared_ptr<const game::ExactValues> exact;
     ai::Limits limits;
     ai::StopToken stop;
     std::atomic<bool> isGivenUp{false};
@@ -203,7 +203,7 @@ std::optional<Judgement> Analyst::of(const game::Match& match) const {
 }
 
 bool Analyst::isWellKnown(const game::Match& match) const {
-    if (match.state().outcome)
+    if (match.outcome())
         return true;
     const Known* known = find(keysOf(match).back());
     return known && (known->isFinal() || known->rounds >= m_efforts.size());
@@ -233,7 +233,7 @@ const Analyst::Known* Analyst::find(const std::string& key) const {
 
 bool Analyst::isWanted(int ply, std::size_t round) const {
     // Only the last position of a line can be the end of the game.
-    if (ply == m_line->plyCount() && m_line->state().outcome)
+    if (ply == m_line->plyCount() && m_line->outcome())
         return false;
     const Known* known = find(m_keys[static_cast<std::size_t>(ply)]);
     return !known || (!known->isFinal() && (m_exact || known->rounds <= round));
@@ -315,7 +315,7 @@ void Analyst::take(const std::shared_ptr<AnalystJob>& job, const ai::TurnValues&
     auto turns = std::make_shared<ai::TurnValues>(values);
     ai::Value value = turns->results.front().value;
     value.exact = turns->isExact();
-    const game::Side mover = job->match->state().toMove;
+    const game::Side mover = job->match->sideToMove();
     forgetOthers();
     Known found{{forFirstSide(value, mover), std::move(turns)}, job->round + 1, isFromTable};
     if (const Known* known = find(job->key); !known || found.isBetterThan(*known))

@@ -106,7 +106,7 @@ private:
     Scope m_scope = Scope::nothing;
     Care m_care = Care::usual;
     bool m_isHurried = false;
-    std::shared_ptr<const linja::ExactValues> m_exact; // of the rules of the line
+    std::shared_ptr<const game::ExactValues> m_exact; // of the rules of the line
     std::shared_ptr<AnalystJob> m_job;
     std::unordered_map<std::string, Known> m_known;
 };

@@ -32,7 +32,7 @@ public:
         }
     }
 
-    void useExactValues(const std::shared_ptr<const linja::ExactValues>& values) {
+    void useExactValues(const std::shared_ptr<const game::ExactValues>& values) {
         m_values = values;
         for (auto& thinker : m_thinkers)
             if (thinker)
@@ -53,13 +53,13 @@ private:
                 thinker = ai::newThinker(m_gameId);
             useExactValues(m_values);
         }
-        auto& thinker = m_thinkers[game::indexOf(job.match->state().toMove)];
+        auto& thinker = m_thinkers[game::indexOf(job.match->sideToMove())];
         return thinker ? thinker->think(*job.match, job.limits, job.stop) : ai::Thought{};
     }
 
     std::string m_gameId;
     std::array<std::unique_ptr<ai::Thinker>, 2> m_thinkers;
-    std::shared_ptr<const linja::ExactValues> m_values;
+    std::shared_ptr<const game::ExactValues> m_values;
 };
 
 Engine::Engine(QObject* parent) : QObject(parent) {
@@ -122,7 +122,7 @@ void Engine::hurry() {
         m_job->stop.request();
 }
 
-void Engine::useExactValues(std::shared_ptr<const linja::ExactValues> values) {
+void Engine::useExactValues(std::shared_ptr<const game::ExactValues> values) {
     if (values == m_values)
         return;
     m_values = std::move(values);

@@ -31,7 +31,7 @@ public:
     // Drops what was learnt, before another game.
     void forget();
     // From the next thought on (ai::Thinker::useExactValues); null ends that.
-    void useExactValues(std::shared_ptr<const linja::ExactValues> values);
+    void useExactValues(std::shared_ptr<const game::ExactValues> values);
 
 signals:
     // In the thread of this object, and only while the job has not been cancelled. Without a turn when there is no
@@ -45,7 +45,7 @@ private:
     QThread m_thread;
     ThinkWorker* m_worker = nullptr; // lives in the thread, which deletes it
     std::shared_ptr<ThinkJob> m_job;
-    std::shared_ptr<const linja::ExactValues> m_values;
+    std::shared_ptr<const game::ExactValues> m_values;
 };
 
 } // namespace session

@@ -125,7 +125,7 @@ std::vector<std::string> GameSession::unsafeRecords() const {
 
 bool GameSession::openRecord(const QString& path) {
     const auto text = readFile(path);
-    const auto opened = text ? m_d->openText(*text, path) : game::Result<bool>(text.fault());
+    const auto opened = text ? m_d->openText(*text, path) : game::Result<void>(text.fault());
     if (!opened) {
         const bool isDisk = opened.fault().code == game::FaultCode::unreadable;
         m_d->tell({.code = isDisk ? ProblemCode::cannotRead : ProblemCode::badRecord,
@@ -137,11 +137,11 @@ bool GameSession::openRecord(const QString& path) {
     return static_cast<bool>(opened);
 }
 
-game::Result<bool> GameSession::openRecordText(std::string_view text) {
+game::Result<void> GameSession::openRecordText(std::string_view text) {
     return m_d->openText(text, {});
 }
 
-game::Result<bool> GameSession::Private::openText(std::string_view text, const QString& file) {
+game::Result<void> GameSession::Private::openText(std::string_view text, const QString& file) {
     auto game = record::read(text);
     if (!game)
         return game.fault();
@@ -155,7 +155,7 @@ game::Result<bool> GameSession::Private::openText(std::string_view text, const Q
     replaceBy(std::move(*next), {.file = file, .fileSum = checksum(text)});
     isUntouched = true;
     change(Event::started);
-    return true;
+    return {};
 }
 
 std::string GameSession::recordText() const {

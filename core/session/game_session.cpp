@@ -195,7 +195,7 @@ GameSession::~GameSession() {
     m_d->save();
 }
 
-game::Result<bool> GameSession::newGame(const GameSetup& setup) {
+game::Result<void> GameSession::newGame(const GameSetup& setup) {
     GameSetup seeded = setup;
     seeded.seed = seedOr(setup.seed);
     auto next = Table::start(std::move(seeded));
@@ -206,7 +206,7 @@ game::Result<bool> GameSession::newGame(const GameSetup& setup) {
     m_d->store.open();
     m_d->replaceBy(std::move(*next), GameStore::fromHere());
     m_d->change(Private::Event::started);
-    return true;
+    return {};
 }
 
 bool GameSession::rematch() {
@@ -214,7 +214,7 @@ bool GameSession::rematch() {
     if (!m_d->isStarted || !ended)
         return false;
     GameSetup next = setup();
-    const Side starter = m_d->table.match().stateAt(0).toMove;
+    const Side starter = m_d->table.match().sideToMoveAt(0);
     next.starter = game::opponent(m_d->table.mainOutcome().value_or(*ended).winner.value_or(starter));
     if (!next.startPosition.empty())
         next.startPosition = startFor(next, next.starter);

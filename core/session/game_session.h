@@ -44,7 +44,7 @@ public:
     // Puts the running game into the archive and starts another, with the match score at zero. undo() brings the old
     // one back for as long as no person has played a turn. Faults: those of games::newMatch(); nothing has changed
     // then.
-    game::Result<bool> newGame(const GameSetup& setup);
+    game::Result<void> newGame(const GameSetup& setup);
     // The next game of the match, or a new match when it is over: the loser starts; after a draw the one who did not
     // start (9.1). Only when the game is over; false otherwise.
     bool rematch();
@@ -80,7 +80,7 @@ public:
     // What is said at a node, all its comments as one text. An empty text takes them away. Faults: recordTooLong. What
     // is typed at one node in one go is taken back in one go: until endComment().
     [[nodiscard]] QString comment(int node) const;
-    game::Result<bool> setComment(int node, const QString& text);
+    game::Result<void> setComment(int node, const QString& text);
     void endComment();
     [[nodiscard]] bool undoChangesRecord() const; // undo() would take one of these back
     [[nodiscard]] bool redoChangesRecord() const;
@@ -103,7 +103,7 @@ public:
     bool saveRecord(const QString& path);
     // The game in record form, and back: for the clipboard. Faults of the record leave the game alone.
     [[nodiscard]] std::string recordText() const;
-    game::Result<bool> openRecordText(std::string_view text);
+    game::Result<void> openRecordText(std::string_view text);
     // Writes the present state again, as when the program loses the focus. False when the disk does not take it, or has
     // not taken a game that was on the table before: that game would be lost with the program.
     bool saveNow();

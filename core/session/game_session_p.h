@@ -74,7 +74,7 @@ struct GameSession::Private {
     [[nodiscard]] bool canBringBack() const;
     enum class Way { back, forward };
     void bringBack(Way way);
-    [[nodiscard]] game::Result<bool> openText(std::string_view text, const QString& file);
+    [[nodiscard]] game::Result<void> openText(std::string_view text, const QString& file);
     [[nodiscard]] bool saveText(const std::string& text, const QString& path);
     [[nodiscard]] bool isWorthKeeping() const;
     void save();
@@ -85,7 +85,7 @@ struct GameSession::Private {
     GameSession& q;
     GameStore store;
     PerfectTables tables;
-    std::shared_ptr<const linja::ExactValues> values; // of the rules on the table; null without a table
+    std::shared_ptr<const game::ExactValues> values; // of the rules on the table; null without a table
     Engine engine;
     std::array<std::unique_ptr<HumanPlayer>, 2> people;
     std::array<std::unique_ptr<ComputerPlayer>, 2> computers;

@@ -21,11 +21,11 @@ namespace session {
 struct PerfectTables::Slot {
     game::NamedRules<linja::Rules> rules;
     Entry entry;
-    bool isScanned = false;                           // entry says what the folder holds
-    QByteArray seen;                                  // sizeAndTime() of the file that entry speaks of
-    QByteArray refused;                               // the same of a file whose look-ups have failed
-    std::shared_ptr<const linja::ExactValues> values; // once they are asked for
-    std::unique_ptr<QLockFile> use;                   // as long as these are held
+    bool isScanned = false;                          // entry says what the folder holds
+    QByteArray seen;                                 // sizeAndTime() of the file that entry speaks of
+    QByteArray refused;                              // the same of a file whose look-ups have failed
+    std::shared_ptr<const game::ExactValues> values; // once they are asked for
+    std::unique_ptr<QLockFile> use;                  // as long as these are held
 };
 
 namespace {
@@ -138,8 +138,8 @@ void PerfectTables::scanFile(Slot& slot) const {
     game::Fault fault;
     if (!opened)
         fault = opened.fault();
-    else if (opened->values->rules().id != slot.rules.id)
-        fault = {.code = game::FaultCode::tableOtherRules, .detail = std::string(opened->values->rules().id)};
+    else if (!opened->values->areFor(linja::Position::kGameId, slot.rules.id))
+        fault = {.code = game::FaultCode::tableOtherRules, .detail = std::string(opened->values->rulesId())};
     if (opened && fault.code != game::FaultCode::tableOtherRules) {
         entry.state = State::ready;
         entry.startValue = opened->startValue;
@@ -219,13 +219,13 @@ PerfectTables::Needs PerfectTables::needs(const QString& rulesId) const {
 
 // Values ------------------------------------------------------------------------------------------------------------
 
-std::shared_ptr<const linja::ExactValues> PerfectTables::values(std::string_view gameId, std::string_view rulesId) {
+std::shared_ptr<const game::ExactValues> PerfectTables::values(std::string_view gameId, std::string_view rulesId) {
     Slot* slot = gameId == linja::Position::kGameId ? find(text(rulesId)) : nullptr;
     if (!slot || slot->entry.state != State::ready)
         return nullptr;
     if (!slot->values) {
         const auto opened = m_workshop.open(systemPath(path(*slot, ".table")));
-        if (!opened || opened->values->rules().id != slot->rules.id)
+        if (!opened || !opened->values->areFor(linja::Position::kGameId, slot->rules.id))
             return nullptr; // it has just been changed, of which the folder tells
         slot->values = opened->values;
         markUse(*slot);

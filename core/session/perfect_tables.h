@@ -76,7 +76,7 @@ public:
     void rescan();
 
     // The values of the table for the rules of a game, else null.
-    [[nodiscard]] std::shared_ptr<const linja::ExactValues> values(std::string_view gameId, std::string_view rulesId);
+    [[nodiscard]] std::shared_ptr<const game::ExactValues> values(std::string_view gameId, std::string_view rulesId);
     // Gives up tables whose look-ups have failed, and tells of it by failed() and valuesChanged().
     void lookForDamage();
     // Whether another program, or another window of this one, has taken values of this table.

@@ -144,9 +144,9 @@ QString GameSession::comment(int node) const {
     return QString::fromStdString(record().commentAt(node));
 }
 
-game::Result<bool> GameSession::setComment(int node, const QString& text) {
+game::Result<void> GameSession::setComment(int node, const QString& text) {
     if (!m_d->isStarted || node < 0 || static_cast<std::size_t>(node) >= record().nodes.size() || text == comment(node))
-        return false;
+        return {};
     Table::Place before = m_d->table.place();
     m_d->table.setComment(node, text.toStdString());
     // The autosave must stay readable, and the game grows. A comment may always become shorter.
@@ -163,7 +163,7 @@ game::Result<bool> GameSession::setComment(int node, const QString& text) {
                    .isDeclared = m_d->table.isDeclared(),
                    .commented = node});
     m_d->finishEdit(false);
-    return true;
+    return {};
 }
 
 void GameSession::endComment() {

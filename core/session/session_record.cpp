@@ -103,7 +103,7 @@ std::vector<int> lineOf(std::string_view text) {
 
 std::string startFor(const GameSetup& setup, Side toMove) {
     const auto match = games::newMatch(setup.gameId, setup.rulesId, setup.startPosition);
-    if (!match || (*match)->state().toMove == toMove)
+    if (!match || (*match)->sideToMove() == toMove)
         return setup.startPosition;
     const std::string turned = withSideToMove((*match)->state().text, *games::findGame((*match)->gameId()), toMove);
     return !turned.empty() && games::newMatch(setup.gameId, setup.rulesId, turned) ? turned : setup.startPosition;
@@ -125,7 +125,7 @@ game::Result<record::Game> newRecord(const GameSetup& setup) {
     const auto normal = games::newMatch(setup.gameId, setup.rulesId);
     if (normal && (*normal)->state().text != (*match)->state().text)
         record.setTag("Start", (*match)->state().text);
-    record::setOutcome(record, (*match)->state().outcome);
+    record::setOutcome(record, (*match)->outcome());
     record.setTag("Seed", std::to_string(setup.seed));
     for (const Side side : {Side::first, Side::second})
         record.setTag(sides[game::indexOf(side)] + "Type", typeText(setup.player(side)));
@@ -142,7 +142,7 @@ GameSetup setupOf(const record::Game& record) {
     setup.seed = parsed<std::uint64_t>(record.tagOr("Seed", "")).value_or(0);
     if (const auto match = record::startOf(record)) {
         setup.rulesId = (*match)->rulesId();
-        setup.starter = (*match)->state().toMove;
+        setup.starter = (*match)->sideToMove();
         // The normal start with the other side to move is no start of its own.
         const std::string text = (*match)->state().text;
         const auto normal = games::newMatch(setup.gameId, setup.rulesId);

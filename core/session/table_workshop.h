@@ -2,8 +2,8 @@
 // functions, so that a test can put others in their place. They are called in worker threads, too.
 #pragma once
 
+#include "core/game/exact_values.h"
 #include "core/game/result.h"
-#include "core/games/linja/exact_values.h"
 #include "core/solver/table_builder.h"
 
 #include <QString>
@@ -17,8 +17,8 @@
 namespace session {
 
 struct OpenTable {
-    std::shared_ptr<const linja::ExactValues> values; // each is checked when it is looked up
-    int startValue = 0;                               // of the game's start for the side that begins
+    std::shared_ptr<const game::ExactValues> values; // each is checked when it is looked up
+    int startValue = 0;                              // of the game's start for the side that begins
 };
 
 // What an interrupted build has left.

@@ -5,6 +5,7 @@
 #include "core/ai/thinker.h"
 #include "core/games/catalogue.h"
 #include "tests/ai/brute_values.h"
+#include "tests/toy/race.h"
 
 #include <gtest/gtest.h>
 
@@ -369,6 +370,47 @@ TEST(ExactThinker, TheHighestLevelAndFreeSearchesPlayByExactValues) {
             EXPECT_GT(free.nodes, 0U);
             EXPECT_FALSE(free.stopped);
         }
+    }
+}
+
+// Values of another game whose rule set has the name of one of Linja.
+class RaceValues final : public game::TypedExactValues<toy::Race> {
+public:
+    [[nodiscard]] const game::NamedRules<toy::Rules>& rules() const override { return m_rules; }
+    [[nodiscard]] std::optional<int> value(const toy::Race& race) const override {
+        return race.left() % 4 == 0 ? -1 : 1;
+    }
+
+private:
+    game::NamedRules<toy::Rules> m_rules{"rulebook", "Race under a borrowed name", {20}};
+};
+
+TEST(ExactValues, AreFoundByGameAndRuleSet) {
+    const RaceValues race;
+    EXPECT_TRUE(race.areFor("race", "rulebook"));
+    EXPECT_FALSE(race.areFor("linja", "rulebook"));
+    EXPECT_FALSE(race.areFor("race", "classic"));
+    EXPECT_EQ(game::valuesOf<toy::Race>(&race), &race);
+    EXPECT_EQ(game::valuesOf<Position>(&race), nullptr);
+    EXPECT_EQ(game::valuesOf<Position>(nullptr), nullptr);
+}
+
+TEST(ExactThinker, DoesNotPlayByTheValuesOfAnotherGame) {
+    const std::vector<Solved> solved = solveLatePositions("rulebook", 4, 6);
+    ASSERT_FALSE(solved.empty());
+    const auto other = std::make_shared<RaceValues>();
+    for (const Solved& each : solved) {
+        const auto match = matchAt(each.root, *each.values);
+        EXPECT_TRUE(ai::isSolved(match, each.values.get()));
+        EXPECT_FALSE(ai::isSolved(match, other.get()));
+        const auto thinker = ai::newThinker("linja");
+        const auto plain = ai::newThinker("linja");
+        thinker->useExactValues(other);
+        const ai::Limits limits{.level = ai::levelCount(), .seed = 3};
+        const ai::Thought thought = thinker->think(match, limits, kNever);
+        const ai::Thought expected = plain->think(match, limits, kNever);
+        EXPECT_EQ(thought.turn, expected.turn);
+        EXPECT_EQ(thought.nodes, expected.nodes);
     }
 }
 

@@ -196,7 +196,7 @@ public:
                                                    const ai::StopToken&) override {
         return {};
     }
-    void useExactValues(std::shared_ptr<const linja::ExactValues>) override {}
+    void useExactValues(std::shared_ptr<const game::ExactValues>) override {}
     void forget() override {}
 
     std::vector<ai::Limits> asked;

@@ -201,6 +201,27 @@ TYPED_TEST(Conformance, EveryStepNotOfferedIsRefusedWithAReason) {
     EXPECT_GT(refused, 1000);
 }
 
+TYPED_TEST(Conformance, AMatchTellsOnePropertyAsItTellsTheWholeState) {
+    std::size_t seen = 0;
+    for (const auto& named : TypeParam::ruleSets()) {
+        game::TypedMatch<TypeParam> match(named, TypeParam::start(named.rules));
+        game::Random random(5);
+        for (auto turns = match.legalTurns(); !turns.empty(); turns = match.legalTurns())
+            ASSERT_TRUE(match.play(turns[random.below(static_cast<std::uint32_t>(turns.size()))].text));
+        for (int ply = 0; ply <= match.plyCount(); ++ply, ++seen) {
+            const game::StateView state = match.stateAt(ply);
+            EXPECT_EQ(match.sideToMoveAt(ply), state.toMove);
+            EXPECT_EQ(match.scoreAt(ply), state.score);
+            EXPECT_EQ(match.outcomeAt(ply), state.outcome);
+            EXPECT_EQ(match.outcomeAt(ply).has_value(), ply == match.plyCount());
+        }
+        EXPECT_EQ(match.sideToMove(), match.state().toMove);
+        EXPECT_EQ(match.score(), match.state().score);
+        EXPECT_EQ(match.outcome(), match.state().outcome);
+    }
+    EXPECT_GT(seen, 4U);
+}
+
 TYPED_TEST(Conformance, AMatchUndoesWhatItPlayed) {
     for (const auto& named : TypeParam::ruleSets()) {
         game::Random random(7);

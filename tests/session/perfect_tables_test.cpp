@@ -246,7 +246,9 @@ TEST_F(PerfectTablesTest, ADamagedFileIsToldAndNotUsed) {
     tables->lookForDamage();
     EXPECT_TRUE(failed.isEmpty());
 
-    EXPECT_EQ(given->value(linja::Position::start({})), std::nullopt);
+    const linja::ExactValues* looked = game::valuesOf<linja::Position>(given.get());
+    ASSERT_NE(looked, nullptr);
+    EXPECT_EQ(looked->value(linja::Position::start({})), std::nullopt);
     EXPECT_EQ(tables->values("linja", "rulebook"), nullptr) << "at once";
     tables->lookForDamage();
     EXPECT_EQ(failed.size(), 1);

@@ -6,6 +6,7 @@
 //                      an earlier version
 #pragma once
 
+#include "core/games/linja/exact_values.h"
 #include "core/session/table_workshop.h"
 
 #include <atomic>

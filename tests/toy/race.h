@@ -6,6 +6,7 @@
 #include "core/game/position.h"
 #include "core/game/random.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <string>

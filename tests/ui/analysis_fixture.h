@@ -3,6 +3,7 @@
 
 #include "core/ai/stop_token.h"
 #include "core/ai/turn_values.h"
+#include "core/games/linja/exact_values.h"
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"

@@ -149,7 +149,7 @@ TEST_F(WindowHistory, TheUnfinishedTurnGrowsAtTheEnd) {
 
 TEST_F(WindowHistory, TurnsAreNeverCutAtAnyUsualWidth) {
     open({}, {});
-    const game::Result<bool> opened = session().openRecordText(
+    const game::Result<void> opened = session().openRecordText(
         "[Game \"linja\"]\n[Rules \"classic+extra-turn\"]\n[Result \"*\"]\n\n1. 1-2,1-3 8-7,8-6 *\n");
     ASSERT_TRUE(opened);
     for (const QSize size : {QSize(480, 560), QSize(1000, 700), QSize(1600, 1000)}) {

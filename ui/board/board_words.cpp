@@ -42,7 +42,7 @@ std::optional<Bubble> BoardWidget::bubble() const {
     if (m_entry.isOpen())
         return prompt();
     const QString reason = m_entry.builder().steps().empty() ? turnEndText(*m_match) : QString();
-    if (reason.isEmpty() || m_match->state().outcome)
+    if (reason.isEmpty() || m_match->outcome())
         return std::nullopt;
     const int row = m_match->turnAt(m_match->plyCount() - 1).steps.back().to + 1;
     return Bubble{.row = row, .detail = reason, .kind = BubbleKind::note};

@@ -24,7 +24,7 @@ void TurnEntry::reset(std::shared_ptr<const game::Match> match, bool enabled) {
     m_builder = game::TurnBuilder(m_match ? m_match->legalTurns() : std::vector<game::TurnView>{});
     m_open = enabled && m_match && !m_builder.nextSteps().empty();
     if (m_match)
-        m_mover = m_match->state().toMove;
+        m_mover = m_match->sideToMove();
     refresh();
 }
 

@@ -30,7 +30,7 @@ void HistoryModel::load(const GameView& view) {
     m_opener = game::Side::first;
     m_presentPly = view.ply();
     m_presentNode = view.presentNode();
-    addLine(view, 0, view.match->stateAt(0).toMove == game::Side::first ? 0 : 1, {});
+    addLine(view, 0, view.match->sideToMoveAt(0) == game::Side::first ? 0 : 1, {});
     endResetModel();
 }
 

@@ -80,7 +80,7 @@ QString placeText(const game::Match& match, int turns) {
     if (turn == 0)
         return StageText::tr("Start of the game");
     // The first column of a round is the first side's, whoever began.
-    const int before = match.stateAt(0).toMove == game::Side::first ? 0 : 1;
+    const int before = match.sideToMoveAt(0) == game::Side::first ? 0 : 1;
     return StageText::tr("Turn %1 of %2, round %3").arg(turn).arg(turns).arg((turn - 1 + before) / 2 + 1);
 }
 
