@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "core/ai/arena.h"
+#include "core/games/catalogue.h"
 #include "core/record/reader.h"
 #include "core/record/writer.h"
 
@@ -177,7 +178,7 @@ int playMatch(const MatchOptions& options) {
     const InterruptGuard guard(stop);
     const auto result = [&] {
         MatchProgress progress(options.games);
-        return ai::playArena(plan, stop, [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
+        return ai::playArena(games::newMatch, plan, stop, [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
             progress.show(soFar);
             if (!options.records.empty())
                 folder.write(game);

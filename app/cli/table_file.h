@@ -1,7 +1,7 @@
 // The table of perfect play that a subcommand is told to use.
 #pragma once
 
-#include "core/solver/table.h"
+#include "core/games/linja/solver/table.h"
 
 #include <memory>
 #include <optional>

@@ -4,10 +4,10 @@
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/table_file.h"
-#include "core/solver/self_play.h"
-#include "core/solver/table.h"
-#include "core/solver/table_builder.h"
-#include "core/solver/verify.h"
+#include "core/games/linja/solver/self_play.h"
+#include "core/games/linja/solver/table.h"
+#include "core/games/linja/solver/table_builder.h"
+#include "core/games/linja/solver/verify.h"
 
 #include <CLI/CLI.hpp>
 

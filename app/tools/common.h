@@ -1,7 +1,7 @@
 // What the tools share: exit statuses, complaints, and opening the table every one of them works from.
 #pragma once
 
-#include "core/solver/table.h"
+#include "core/games/linja/solver/table.h"
 
 #include <memory>
 #include <string>

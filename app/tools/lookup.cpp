@@ -3,7 +3,7 @@
 #include "app/tools/mixed_play.h"
 
 #include "core/games/linja/row_word.h"
-#include "core/solver/self_play.h"
+#include "core/games/linja/solver/self_play.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "app/tools/common.h"
 
-#include "core/ai/linja_evaluator.h"
+#include "core/games/linja/evaluator.h"
 
 #include <algorithm>
 #include <array>

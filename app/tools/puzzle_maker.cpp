@@ -1,7 +1,7 @@
 #include "app/tools/puzzle_maker.h"
 
-#include "core/ai/exact_play.h"
-#include "core/ai/linja_evaluator.h"
+#include "core/games/linja/evaluator.h"
+#include "core/games/linja/exact_play.h"
 #include "core/games/linja/mover_view.h"
 
 #include <algorithm>

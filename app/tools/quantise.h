@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/tools/trainer.h"
-#include "core/ai/linja_network.h"
+#include "core/games/linja/network.h"
 
 #include <span>
 

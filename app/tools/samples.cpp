@@ -3,8 +3,8 @@
 #include "app/tools/common.h"
 
 #include "app/tools/mixed_play.h"
-#include "core/ai/linja_evaluator.h"
-#include "core/solver/layer_solver.h"
+#include "core/games/linja/evaluator.h"
+#include "core/games/linja/solver/layer_solver.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // leaves of a search lie, with their exact values.
 #pragma once
 
-#include "core/ai/linja_features.h"
 #include "core/games/linja/exact_values.h"
+#include "core/games/linja/features.h"
 
 #include <cstddef>
 #include <cstdint>

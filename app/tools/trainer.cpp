@@ -1,7 +1,7 @@
 #include "app/tools/trainer.h"
 
 #include "core/game/random.h"
-#include "core/solver/layer_solver.h"
+#include "core/games/linja/solver/layer_solver.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // Trains the evaluator of Linja by gradient descent (Adam; Kingma and Ba, 2015) on samples with exact values. The
-// network is the one of core/ai/linja_network.h in floating point:
+// network is the one of core/games/linja/network.h in floating point:
 //
 //     hidden = clip(bias + sum of the 8 set inputs' columns)              kHidden, clip to 0..1
 //     middle = clip(bias + weights[phase] * hidden)                       kMiddle
@@ -9,7 +9,7 @@
 #pragma once
 
 #include "app/tools/samples.h"
-#include "core/ai/linja_network.h"
+#include "core/games/linja/network.h"
 
 #include <cstdint>
 #include <functional>

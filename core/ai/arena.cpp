@@ -1,7 +1,6 @@
 #include "core/ai/arena.h"
 
 #include "core/game/random.h"
-#include "core/games/catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -167,12 +166,13 @@ std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& sp
     return newThinker(gameId);
 }
 
-game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop, const AfterGame& afterGame) {
+game::Result<ArenaResult> playArena(NewMatch newMatch, const ArenaPlan& plan, const StopToken& stop,
+                                    const AfterGame& afterGame) {
     ArenaResult result;
     const auto first = newPlayer(plan.gameId, plan.first);
     const auto second = newPlayer(plan.gameId, plan.second);
     for (int i = 0; i < plan.games && !stop.test(); ++i) {
-        auto made = games::newMatch(plan.gameId, plan.rulesId);
+        auto made = newMatch(plan.gameId, plan.rulesId, {});
         if (!made)
             return made.fault();
         game::Match& match = **made;

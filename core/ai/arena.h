@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string_view>
 
 namespace ai {
@@ -70,11 +71,15 @@ struct ArenaGame {
     game::Side firstPlays = game::Side::first; // the side of the first player
 };
 
+// Makes the matches of a game and rule set: games::newMatch().
+using NewMatch = game::Result<std::unique_ptr<game::Match>> (*)(std::string_view gameId, std::string_view rulesId,
+                                                                std::string_view positionText);
+
 // Plays the games one after another; `afterGame` is called after each, with the result so far. A game that reaches
 // 2,000 turns counts as drawn. Ends early when `stop` is set; a game not finished then counts nowhere. Faults:
-// unknownGame, unknownRules.
+// those of newMatch.
 using AfterGame = std::function<void(const ArenaGame& game, const ArenaResult& soFar)>;
-[[nodiscard]] game::Result<ArenaResult> playArena(const ArenaPlan& plan, const StopToken& stop,
+[[nodiscard]] game::Result<ArenaResult> playArena(NewMatch newMatch, const ArenaPlan& plan, const StopToken& stop,
                                                   const AfterGame& afterGame = {});
 
 } // namespace ai

@@ -1,7 +1,7 @@
 // What the search needs to know of a game beyond its rules: what a position is worth and a few facts that help to
 // order, prune and err. The primary template serves any game by its score alone; a game that plays better specialises
-// it (see linja_evaluator.h). Inside the search a value is an integer, kUnit to one of the game's units (points in
-// Linja).
+// it in its own folder (core/games/<game>/evaluator.h). Inside the search a value is an integer, kUnit to one of the
+// game's units (points in Linja).
 #pragma once
 
 #include "core/game/position.h"

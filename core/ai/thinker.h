@@ -1,5 +1,5 @@
 // The computer player of every game: given a match, a limit and a stop flag, it names a turn and says what it is worth.
-// Implemented once for all games by search.h; made by newThinker().
+// Implemented once for all games by match_thinker.h; made by newThinker().
 //
 // Values are in the game's own units, always for the side to move in the position asked about: points of margin at the
 // end of the game in Linja. Nothing here throws or faults: a match that is over gives a thought without a turn.
@@ -93,6 +93,8 @@ protected:
     Thinker(const Thinker&) = default;
     Thinker& operator=(const Thinker&) = default;
 };
+
+// The players are made where the list of games is, in core/games/thinkers.cpp.
 
 // A thinker for the game with this id (games/catalogue.h), or null when there is no such game. Allocates its table, of
 // tens of megabytes, at its first search only.

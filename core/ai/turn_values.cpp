@@ -1,75 +1,13 @@
 #include "core/ai/turn_values.h"
 
-#include "core/ai/exact_play.h"
-#include "core/ai/linja_evaluator.h"
-#include "core/game/typed_match.h"
-#include "core/games/all_games.h"
+#include "core/ai/turn_results.h"
 
 #include <algorithm>
-#include <cassert>
-#include <unordered_map>
 
 namespace ai {
 namespace {
 
 constexpr int kForcedEnd = 1'000'000; // beyond every value in units
-
-// The results of a match's turns, valued only where they end the game, with the key of the position each leads to.
-struct Results {
-    std::vector<TurnResult> results;
-    std::vector<std::uint64_t> keys;
-    std::vector<bool> areEnds;
-};
-
-// Exact where the position alone says that the game is over, without its history.
-template <game::TableGame P>
-Value endValue(const P& after, const game::Outcome& outcome, game::Side mover) {
-    const int value = Evaluator<P>::final(after, outcome) / Evaluator<P>::kUnit;
-    return {Value::Kind::units, after.sideToMove() == mover ? value : -value, after.outcome().has_value()};
-}
-
-template <game::TableGame P>
-Results resultsOf(const game::TypedMatch<P>& match) {
-    Results all;
-    const P& position = match.position();
-    std::vector<std::uint64_t> keys(match.keys().begin(), match.keys().end());
-    std::unordered_map<std::uint64_t, std::size_t> byKey;
-    for (const auto& turn : position.legalTurns()) {
-        P after = position;
-        after.play(turn);
-        const auto [at, isNew] = byKey.emplace(after.key(), all.results.size());
-        if (isNew) {
-            all.results.emplace_back();
-            all.keys.push_back(after.key());
-            keys.push_back(after.key());
-            auto outcome = after.outcome();
-            if (!outcome)
-                outcome = adjudicate(after, keys);
-            keys.pop_back();
-            all.areEnds.push_back(outcome.has_value());
-            if (outcome)
-                all.results.back().value = endValue(after, *outcome, position.sideToMove());
-        }
-        all.results[at->second].turns.push_back(position.turnView(turn));
-    }
-    return all;
-}
-
-Results resultsOf(const game::Match& match) {
-    Results all;
-    if (match.outcome())
-        return all;
-    games::forEachGame([&]<class P>(games::GameType<P>) {
-        if (P::kGameId == match.gameId())
-            all = resultsOf(static_cast<const game::TypedMatch<P>&>(match));
-    });
-    return all;
-}
-
-void sortByValue(std::vector<TurnResult>& results) {
-    std::stable_sort(results.begin(), results.end(),
-                     [](const TurnResult& a, const TurnResult& b) { return rankOf(a.value) > rankOf(b.value); });
-}
 
 // The side to move's value as the mover of the turn before sees it.
 Value turned(Value value) {
@@ -183,6 +121,11 @@ int rankOf(const Value& value) {
     return value.amount;
 }
 
+void sortByValue(std::vector<TurnResult>& results) {
+    std::stable_sort(results.begin(), results.end(),
+                     [](const TurnResult& a, const TurnResult& b) { return rankOf(a.value) > rankOf(b.value); });
+}
+
 bool TurnValues::isExact() const {
     return !results.empty() &&
            std::all_of(results.begin(), results.end(), [](const TurnResult& result) { return result.value.exact; });
@@ -217,30 +160,6 @@ std::vector<StepValue> TurnValues::nextSteps(std::span<const game::StepView> ste
                 next.push_back({step, result.value});
         }
     return next;
-}
-
-TurnValues exactTurnValues(const game::Match& match, const game::ExactValues& exact, const StopToken& stop) {
-    assert(isSolved(match, &exact));
-    TurnValues values;
-    Results all = resultsOf(match);
-    if (all.results.empty())
-        return values;
-    const auto& typed = static_cast<const game::TypedMatch<linja::Position>&>(match);
-    ExactPlay play(*game::valuesOf<linja::Position>(&exact), typed.position(), keysThatMayReturn(typed), stop);
-    const std::vector<ExactTurn> turns = play.turns();
-    values.stopped = play.wasStopped();
-    values.failed = play.hasFailed();
-    if (values.stopped || values.failed)
-        return values;
-    for (const ExactTurn& turn : turns) {
-        const auto at = std::find(all.keys.begin(), all.keys.end(), turn.key);
-        assert(at != all.keys.end());
-        all.results[static_cast<std::size_t>(at - all.keys.begin())].value = {Value::Kind::units, turn.value,
-                                                                              turn.isExact};
-    }
-    values.results = std::move(all.results);
-    sortByValue(values.results);
-    return values;
 }
 
 TurnValues searchedTurnValues(const game::Match& match, Thinker& thinker, const Limits& limits, const StopToken& stop) {

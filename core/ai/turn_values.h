@@ -4,7 +4,6 @@
 // the same steps tell an Opening Move's worth from that of what follows it.
 #pragma once
 
-#include "core/ai/exact_play.h"
 #include "core/ai/thinker.h"
 
 #include <span>
@@ -50,6 +49,10 @@ struct TurnValues {
     // The steps that may follow these, best first.
     [[nodiscard]] std::vector<StepValue> nextSteps(std::span<const game::StepView> steps) const;
 };
+
+// Whether these values are for the match's game and rule set, and used in that game; false without values. Defined by
+// the one game that has exact values, as exactTurnValues() is: core/games/linja.
+[[nodiscard]] bool isSolved(const game::Match& match, const game::ExactValues* exact);
 
 // By a solved table: every value is exact that does not rest on the history of the game. The values must be for the
 // match's game and rule set (isSolved()), and the game be one that plays by exact values. Takes as many look-ups as the

@@ -1,6 +1,5 @@
 #include "core/session/analyst.h"
 
-#include "core/ai/exact_play.h"
 #include "core/ai/stop_token.h"
 #include "core/session/perfect_tables.h"
 #include "core/session/table_workshop.h"

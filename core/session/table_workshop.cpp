@@ -1,6 +1,6 @@
 #include "core/session/table_workshop.h"
 
-#include "core/solver/table.h"
+#include "core/games/linja/solver/table.h"
 
 #include <QFile>
 #include <QStorageInfo>

@@ -4,7 +4,7 @@
 
 #include "core/game/exact_values.h"
 #include "core/game/result.h"
-#include "core/solver/table_builder.h"
+#include "core/games/linja/solver/table_builder.h"
 
 #include <QString>
 

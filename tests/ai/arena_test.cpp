@@ -1,5 +1,7 @@
 #include "core/ai/arena.h"
 
+#include "core/games/catalogue.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -15,7 +17,8 @@ ai::PlayerSpec spec(std::string_view text) {
 ai::ArenaResult play(std::string_view first, std::string_view second, int games, int openings = 0,
                      std::uint64_t seed = 1, std::string_view rules = "rulebook") {
     const ai::StopToken stop;
-    const auto result = ai::playArena({.gameId = "linja",
+    const auto result = ai::playArena(games::newMatch,
+                                      {.gameId = "linja",
                                        .rulesId = rules,
                                        .first = spec(first),
                                        .second = spec(second),
@@ -52,8 +55,8 @@ TEST(PlayerSpec, RefusesWhatIsNotOneAndNamesThePart) {
 
 TEST(Arena, RefusesUnknownGamesAndRules) {
     const ai::StopToken stop;
-    EXPECT_FALSE(ai::playArena({.gameId = "ludo"}, stop));
-    EXPECT_FALSE(ai::playArena({.gameId = "linja", .rulesId = "house"}, stop));
+    EXPECT_FALSE(ai::playArena(games::newMatch, {.gameId = "ludo"}, stop));
+    EXPECT_FALSE(ai::playArena(games::newMatch, {.gameId = "linja", .rulesId = "house"}, stop));
 }
 
 TEST(Arena, CountsEveryGameOnce) {
@@ -84,12 +87,12 @@ TEST(Arena, PlaysEachOpeningFromBothSides) {
 TEST(Arena, StopsWhenAsked) {
     ai::StopToken stop;
     int games = 0;
-    const auto result =
-        ai::playArena({.gameId = "linja", .first = spec("greedy"), .second = spec("greedy"), .games = 100}, stop,
-                      [&](const ai::ArenaGame&, const ai::ArenaResult&) {
-                          if (++games == 3)
-                              stop.request();
-                      });
+    const auto result = ai::playArena(
+        games::newMatch, {.gameId = "linja", .first = spec("greedy"), .second = spec("greedy"), .games = 100}, stop,
+        [&](const ai::ArenaGame&, const ai::ArenaResult&) {
+            if (++games == 3)
+                stop.request();
+        });
     ASSERT_TRUE(result);
     EXPECT_EQ(result->games(), 3);
 }
@@ -98,21 +101,21 @@ TEST(Arena, ShowsEveryGameWithTheSideOfTheFirstPlayer) {
     const ai::StopToken stop;
     ai::ArenaResult before;
     int games = 0;
-    const auto result =
-        ai::playArena({.gameId = "linja", .first = spec("greedy"), .second = spec("random"), .games = 6}, stop,
-                      [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
-                          EXPECT_EQ(game.number, ++games);
-                          EXPECT_EQ(game.firstPlays, games % 2 == 1 ? game::Side::first : game::Side::second);
-                          ASSERT_TRUE(game.match.state().outcome);
-                          EXPECT_EQ(soFar.games(), games);
-                          const auto winner = game.match.state().outcome->winner;
-                          EXPECT_EQ(soFar.wins - before.wins, winner == game.firstPlays ? 1 : 0);
-                          EXPECT_EQ(soFar.draws - before.draws, winner ? 0 : 1);
-                          EXPECT_EQ(soFar.turns - before.turns, game.match.plyCount());
-                          EXPECT_EQ(soFar.firstHalves - before.firstHalves,
-                                    game.match.state().score.halves[indexOf(game.firstPlays)]);
-                          before = soFar;
-                      });
+    const auto result = ai::playArena(
+        games::newMatch, {.gameId = "linja", .first = spec("greedy"), .second = spec("random"), .games = 6}, stop,
+        [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
+            EXPECT_EQ(game.number, ++games);
+            EXPECT_EQ(game.firstPlays, games % 2 == 1 ? game::Side::first : game::Side::second);
+            ASSERT_TRUE(game.match.state().outcome);
+            EXPECT_EQ(soFar.games(), games);
+            const auto winner = game.match.state().outcome->winner;
+            EXPECT_EQ(soFar.wins - before.wins, winner == game.firstPlays ? 1 : 0);
+            EXPECT_EQ(soFar.draws - before.draws, winner ? 0 : 1);
+            EXPECT_EQ(soFar.turns - before.turns, game.match.plyCount());
+            EXPECT_EQ(soFar.firstHalves - before.firstHalves,
+                      game.match.state().score.halves[indexOf(game.firstPlays)]);
+            before = soFar;
+        });
     ASSERT_TRUE(result);
     EXPECT_EQ(games, 6);
 }
@@ -157,13 +160,13 @@ bool isClearlyBetter(std::string_view first, std::string_view second) {
     const double enough = std::log(0.99 / 0.01);
     ai::StopToken stop;
     double sum = 0;
-    const auto result =
-        ai::playArena({.gameId = "linja", .first = spec(first), .second = spec(second), .games = 400, .seed = 1}, stop,
-                      [&](const ai::ArenaGame&, const ai::ArenaResult& soFar) {
-                          sum = soFar.wins * win + soFar.losses * loss + soFar.draws * (win + loss) / 2;
-                          if (std::abs(sum) >= enough)
-                              stop.request();
-                      });
+    const auto result = ai::playArena(
+        games::newMatch, {.gameId = "linja", .first = spec(first), .second = spec(second), .games = 400, .seed = 1},
+        stop, [&](const ai::ArenaGame&, const ai::ArenaResult& soFar) {
+            sum = soFar.wins * win + soFar.losses * loss + soFar.draws * (win + loss) / 2;
+            if (std::abs(sum) >= enough)
+                stop.request();
+        });
     EXPECT_TRUE(result);
     return sum >= enough;
 }

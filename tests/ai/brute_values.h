@@ -2,8 +2,8 @@
 // from one late position, solved from the end.
 #pragma once
 
-#include "core/ai/exact_play.h"
 #include "core/game/random.h"
+#include "core/games/linja/exact_play.h"
 #include "tests/ai/late_positions.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Perfect play from exact values, against an opponent who knows them too.
-#include "core/ai/exact_play.h"
+#include "core/games/linja/exact_play.h"
 
-#include "core/ai/linja_evaluator.h"
 #include "core/ai/thinker.h"
 #include "core/games/catalogue.h"
+#include "core/games/linja/evaluator.h"
 #include "tests/ai/brute_values.h"
 #include "tests/toy/race.h"
 

@@ -1,6 +1,6 @@
 // The network of the evaluator against its definition, and what it is worth.
-#include "core/ai/embedded.h"
-#include "core/ai/linja_evaluator.h"
+#include "core/games/linja/embedded.h"
+#include "core/games/linja/evaluator.h"
 #include "tests/ai/late_positions.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ Weights weightsOf(std::string_view rules) {
     return *weights;
 }
 
-// linja_network.h, word for word and in 64 bits.
+// network.h, word for word and in 64 bits.
 int byDefinition(const Weights& w, const ai::Features& set, int phase) {
     using namespace ai::network;
     const auto at = [](const auto& part, int index) { return std::int64_t{part[static_cast<std::size_t>(index)]}; };

@@ -1,9 +1,9 @@
 // What rests on the history of one game is never proven: 7.1 of the rules makes a third occurrence a draw, and only
 // `opening-bonus` lets positions come back.
-#include "core/ai/linja_evaluator.h"
 #include "core/ai/search.h"
 #include "core/ai/turn_values.h"
 #include "core/games/catalogue.h"
+#include "core/games/linja/evaluator.h"
 #include "tests/ai/brute_values.h"
 
 #include <gtest/gtest.h>

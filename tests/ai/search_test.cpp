@@ -1,6 +1,6 @@
 // The search against plain minimax, which knows nothing but the rules and the estimate.
-#include "core/ai/linja_evaluator.h"
 #include "core/ai/search.h"
+#include "core/games/linja/evaluator.h"
 #include "tests/ai/late_positions.h"
 
 #include <gtest/gtest.h>

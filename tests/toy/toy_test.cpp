@@ -100,7 +100,8 @@ TEST(ToyThinker, EveryLevelPlaysToTheEnd) {
 TEST(ToyArena, PerfectPlayBeatsChanceAndEveryGameIsTold) {
     const ai::StopToken stop;
     int told = 0;
-    const auto result = ai::playArena({.gameId = "race",
+    const auto result = ai::playArena(games::newMatch,
+                                      {.gameId = "race",
                                        .first = *ai::PlayerSpec::parse("depth=30"),
                                        .second = *ai::PlayerSpec::parse("random"),
                                        .games = 40,
@@ -117,6 +118,7 @@ TEST(ToyArena, PerfectPlayBeatsChanceAndEveryGameIsTold) {
     EXPECT_GE(result->wins, 36);
     for (const std::string_view player : {"greedy", "level=1"}) {
         const auto other = ai::playArena(
+            games::newMatch,
             {.gameId = "race", .first = *ai::PlayerSpec::parse(player), .second = *ai::PlayerSpec::parse("random")},
             stop);
         ASSERT_TRUE(other) << player;

@@ -1,5 +1,5 @@
-// Exact values of Linja: what its table of perfect play (core/solver) gives to core/ai. The positions asked about must
-// be valid as 11.1 says.
+// Exact values of Linja: what its table of perfect play (core/games/linja/solver) gives to core/ai. The positions asked
+// about must be valid as 11.1 says.
 #pragma once
 
 #include "core/game/exact_values.h"
