@@ -372,14 +372,14 @@ private:
         if (frame.killers[0] != code)
             frame.killers = {code, frame.killers[0]};
         const std::size_t side = game::indexOf(position.sideToMove()) * kTurnCodes;
-        const int bonus = std::min(depth * depth * 16, 1024);
+        const int gain = std::min(depth * depth * 16, 1024);
         const auto nudge = [&](std::uint32_t which, int amount) {
             int& score = m_scores[side + which];
             score += amount - score * std::abs(amount) / kHistoryLimit;
         };
         for (std::size_t i = 0; i < index; ++i)
-            nudge(frame.candidates[i].code, -bonus);
-        nudge(code, bonus);
+            nudge(frame.candidates[i].code, -gain);
+        nudge(code, gain);
     }
 
     // The expected line, from the best turn of the root through the table.
