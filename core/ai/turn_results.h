@@ -17,7 +17,7 @@ struct Results {
 };
 
 // The distinct results of a match's current position, in the order of its turns; none when the game is over. Defined
-// where the list of games is, in core/games/thinkers.cpp.
+// where the list of games is, in core/games/turn_results.cpp.
 [[nodiscard]] Results resultsOf(const game::Match& match);
 
 // Best first, equal ones as they were.

@@ -2,6 +2,7 @@
 #include "core/games/linja/exact_play.h"
 
 #include "core/ai/thinker.h"
+#include "core/ai/turn_values.h"
 #include "core/games/catalogue.h"
 #include "core/games/linja/evaluator.h"
 #include "tests/ai/brute_values.h"
