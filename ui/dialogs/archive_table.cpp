@@ -9,7 +9,7 @@
 namespace ui {
 namespace {
 
-constexpr int kTurnsFrom = 70; // letters; a narrower table does without the column of turns
+constexpr int kTurnsFrom = 80; // letters; a narrower table does without the column of turns
 const QString kSortKey = QStringLiteral("archive/sort");
 const QString kDescendingKey = QStringLiteral("archive/descending");
 
