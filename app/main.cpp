@@ -14,10 +14,10 @@
 #include "app/platform_check.h"
 #include "app/screenshots.h"
 #include "app/startup_report.h"
-#include "ui/main_window.h"
-#include "ui/program_style.h"
-#include "ui/resources.h"
-#include "ui/settings_place.h"
+#include "ui/appearance/program_style.h"
+#include "ui/settings/settings_place.h"
+#include "ui/window/main_window.h"
+#include "ui/window/resources.h"
 
 #include <QApplication>
 #include <QDir>

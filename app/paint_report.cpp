@@ -1,7 +1,7 @@
 #include "app/paint_report.h"
 
 #include "core/session/game_session.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // The twenty turns whose arrows are hardest to read, side by side in one picture, to be looked at.
 #pragma once
 
-#include "ui/theme/theme.h"
+#include "ui/appearance/theme.h"
 
 #include <QImage>
 

@@ -25,7 +25,7 @@ set(boxes_may ui/widgets/message_box.h ui/widgets/plain_text_guard.h ui/widgets/
 set(boxes_instead "ui/widgets/message_box.h")
 # The pages that the program brings along, with names and keys escaped.
 set(pages_pattern "<QTextBrowser>|<QTextEdit>|<QTextDocument>|<QStaticText>|setHtml[(]|appendHtml[(]|insertHtml[(]|setMarkdown[(]")
-set(pages_may ui/access/reading_page.h ui/access/reading_page.cpp ui/dialogs/rules_dialog.cpp ui/dialogs/shortcuts_dialog.cpp ui/text/outside_text.cpp)
+set(pages_may ui/access/reading_page.h ui/access/reading_page.cpp ui/rules/rules_dialog.cpp ui/window/shortcuts_dialog.cpp ui/text/outside_text.cpp)
 set(pages_instead "QPlainTextEdit or ui/widgets/plain_label.h; the program's own pages are listed here")
 set(help_pattern "setWhatsThis[(]")
 set(help_may "")

@@ -3,13 +3,13 @@
 // no text may be cut, and no text may lie on another.
 #include "tests/screens/seen.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/archive_dialog.h"
-#include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/perfect_play_dialog.h"
-#include "ui/dialogs/picture_dialog.h"
-#include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/panels/side_panel.h"
+#include "ui/archive/archive_dialog.h"
+#include "ui/game/side_panel.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/perfect_play/perfect_play_dialog.h"
+#include "ui/picture/picture_dialog.h"
+#include "ui/rules/rules_dialog.h"
+#include "ui/settings/settings_dialog.h"
 
 #include <QComboBox>
 #include <QScreen>

@@ -1,6 +1,6 @@
 #include "tests/screens/seen.h"
 
-#include "ui/panels/elided_label.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -7,8 +7,8 @@
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/analysis_controller.h"
-#include "ui/dialogs/settings_dialog.h"
+#include "ui/analysis/analysis_controller.h"
+#include "ui/settings/settings_dialog.h"
 
 namespace ui {
 

@@ -1,5 +1,5 @@
-#include "ui/theme/theme.h"
-#include "ui/window_style.h"
+#include "ui/appearance/theme.h"
+#include "ui/window/window_style.h"
 
 #include <QPalette>
 #include <QRegularExpression>

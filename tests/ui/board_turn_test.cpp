@@ -1,6 +1,6 @@
 // A turn chosen on the board by click, drag and keys; take-back, end of turn, refusals, animation.
 #include "tests/ui/board_fixture.h"
-#include "ui/focus_frames.h"
+#include "ui/window/focus_frames.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

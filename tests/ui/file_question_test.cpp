@@ -1,8 +1,8 @@
 // The file dialogs: which names they give, what they ask before a file is replaced, and in which folder they begin.
 #include "core/record/reader.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/archive_dialog.h"
-#include "ui/dialogs/picture_dialog.h"
+#include "ui/archive/archive_dialog.h"
+#include "ui/picture/picture_dialog.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
 

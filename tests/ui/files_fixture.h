@@ -4,8 +4,8 @@
 #include "core/record/reader.h"
 #include "core/session/session_types.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/archive_dialog.h"
-#include "ui/dialogs/archive_model.h"
+#include "ui/archive/archive_dialog.h"
+#include "ui/archive/archive_model.h"
 
 #include <QClipboard>
 #include <QFile>

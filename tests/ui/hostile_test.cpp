@@ -3,8 +3,8 @@
 // then shows their markup as text. The program runs with little memory, so that a page without end is a failure and
 // not the end of the machine.
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/archive_dialog.h"
-#include "ui/dialogs/new_game_dialog.h"
+#include "ui/archive/archive_dialog.h"
+#include "ui/new_game/new_game_dialog.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

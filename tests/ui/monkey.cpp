@@ -2,10 +2,10 @@
 
 #include "core/session/game_session.h"
 #include "ui/board/board_widget.h"
-#include "ui/history_controller.h"
-#include "ui/main_window.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
+#include "ui/history/history_controller.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -2,8 +2,8 @@
 #include "core/session/game_session.h"
 #include "tests/ui/monkey.h"
 #include "ui/board/board_widget.h"
-#include "ui/history_controller.h"
-#include "ui/main_window.h"
+#include "ui/history/history_controller.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,8 +1,8 @@
 // The pictures that the program shows as files of its resources: each can be read, and none is empty. Qt shows nothing,
 // and says nothing, where the plugin for a format is missing.
-#include "ui/resources.h"
-#include "ui/theme/theme.h"
-#include "ui/window_style.h"
+#include "ui/appearance/theme.h"
+#include "ui/window/resources.h"
+#include "ui/window/window_style.h"
 
 #include <QDirIterator>
 #include <QImage>

@@ -1,15 +1,15 @@
 // The panel never runs ahead of the board: score, list, result, values and the status line follow what has landed.
 #include "tests/ui/window_fixture.h"
-#include "ui/analysis_controller.h"
-#include "ui/end_controller.h"
-#include "ui/panels/evaluation_card.h"
-#include "ui/panels/history_model.h"
-#include "ui/panels/history_panel.h"
-#include "ui/panels/player_card.h"
-#include "ui/panels/result_card.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
-#include "ui/shown_game.h"
+#include "ui/analysis/analysis_controller.h"
+#include "ui/analysis/evaluation_card.h"
+#include "ui/game/end_controller.h"
+#include "ui/game/player_card.h"
+#include "ui/game/result_card.h"
+#include "ui/game/shown_game.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_panel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

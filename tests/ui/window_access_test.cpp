@@ -2,15 +2,15 @@
 // Controls are found by looking through the windows, so that whatever comes is held to the same.
 #include "tests/ui/window_fixture.h"
 #include "tests/ui/window_room.h"
-#include "ui/dialogs/archive_dialog.h"
-#include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/perfect_play_dialog.h"
-#include "ui/dialogs/picture_dialog.h"
-#include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
-#include "ui/reduced_motion.h"
+#include "ui/appearance/reduced_motion.h"
+#include "ui/archive/archive_dialog.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/perfect_play/perfect_play_dialog.h"
+#include "ui/picture/picture_dialog.h"
+#include "ui/rules/rules_dialog.h"
+#include "ui/settings/settings_dialog.h"
 
 #include <QAccessible>
 #include <QDialog>

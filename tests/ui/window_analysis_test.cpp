@@ -1,10 +1,10 @@
 // Evaluation bar and graph and the explore view in the window. The values come from a pretended table in which every
 // position has a value of its own, so that a value beside the wrong position shows.
 #include "tests/ui/analysis_fixture.h"
-#include "ui/hint_controller.h"
-#include "ui/panels/evaluation_card.h"
-#include "ui/panels/evaluation_graph.h"
-#include "ui/panels/side_panel.h"
+#include "ui/analysis/evaluation_card.h"
+#include "ui/analysis/evaluation_graph.h"
+#include "ui/game/hint_controller.h"
+#include "ui/game/side_panel.h"
 #include "ui/text/value_text.h"
 
 #include <QAccessible>

@@ -1,14 +1,14 @@
 // The end of a game: what the result card and the board say, row by row, whom it names, and what may be done next.
 #include "core/games/catalogue.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/end_controller.h"
-#include "ui/panels/elided_label.h"
-#include "ui/panels/end_banner.h"
-#include "ui/panels/player_card.h"
-#include "ui/panels/result_card.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
+#include "ui/game/end_banner.h"
+#include "ui/game/end_controller.h"
+#include "ui/game/player_card.h"
+#include "ui/game/result_card.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
 #include "ui/text/outcome_text.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QAccessible>
 #include <QGridLayout>

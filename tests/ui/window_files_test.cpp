@@ -1,7 +1,7 @@
 // Games and positions in and out of the window: clipboard, dropped files, pictures.
 #include "tests/ui/files_fixture.h"
-#include "ui/board_picture.h"
-#include "ui/dialogs/picture_dialog.h"
+#include "ui/picture/board_picture.h"
+#include "ui/picture/picture_dialog.h"
 
 #include <QComboBox>
 #include <QDropEvent>

@@ -3,9 +3,9 @@
 
 #include "core/session/game_session.h"
 #include "core/session/table_workshop.h"
-#include "ui/history_controller.h"
-#include "ui/main_window.h"
-#include "ui/resources.h"
+#include "ui/history/history_controller.h"
+#include "ui/window/main_window.h"
+#include "ui/window/resources.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -1,17 +1,17 @@
 // What one expects of any program: the wheel scrolls, dialogs are there once and speak the language of the moment, full
 // screen gives the window back as it was, lists show all their entries, keys mean the same on every keyboard.
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/archive_dialog.h"
-#include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/perfect_play_dialog.h"
-#include "ui/dialogs/picture_dialog.h"
-#include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/seat_editor.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/turn_field.h"
-#include "ui/program_style.h"
-#include "ui/window_style.h"
+#include "ui/appearance/program_style.h"
+#include "ui/archive/archive_dialog.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/turn_field.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/seat_editor.h"
+#include "ui/perfect_play/perfect_play_dialog.h"
+#include "ui/picture/picture_dialog.h"
+#include "ui/rules/rules_dialog.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/window/window_style.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -1,10 +1,10 @@
 // The list of turns in the window: variations, comments, keys, menu, and what undo brings back.
 #include "tests/ui/window_fixture.h"
-#include "ui/panels/history_comment.h"
-#include "ui/panels/history_delegate.h"
-#include "ui/panels/history_model.h"
-#include "ui/panels/history_panel.h"
-#include "ui/panels/side_panel.h"
+#include "ui/game/side_panel.h"
+#include "ui/history/history_comment.h"
+#include "ui/history/history_delegate.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_panel.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

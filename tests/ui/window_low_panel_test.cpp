@@ -1,10 +1,10 @@
 // The panel at the side of the board where there is little room: it stands tighter, and then scrolls by itself.
 #include "tests/ui/window_fixture.h"
 #include "tests/ui/window_room.h"
-#include "ui/panels/evaluation_card.h"
-#include "ui/panels/result_card.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
+#include "ui/analysis/evaluation_card.h"
+#include "ui/game/result_card.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

@@ -1,10 +1,10 @@
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/new_game_dialog.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/panels/result_card.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
-#include "ui/panels/turn_field.h"
+#include "ui/game/result_card.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
+#include "ui/game/turn_field.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/settings/settings_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // Preferences and actions, row by row: what the file holds, what the dialog and the menus call it, and that all agree.
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/preference_rows.h"
+#include "ui/settings/preference_rows.h"
+#include "ui/settings/settings_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // Whether every text that can be seen has the room it needs.
 #pragma once
 
-#include "ui/panels/elided_label.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "tests/ui/window_fixture.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/status_line.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
 
 #include <QDir>
 #include <QFile>

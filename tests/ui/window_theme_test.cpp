@@ -1,8 +1,8 @@
 // Themes and sets as the window shows and keeps them, and the focus as it is seen: by comparing pictures of controls.
 #include "tests/ui/window_fixture.h"
-#include "ui/dialogs/settings_dialog.h"
-#include "ui/focus_frames.h"
-#include "ui/window_style.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/window/focus_frames.h"
+#include "ui/window/window_style.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // What a turn at the board, "Play from Here" and the menus do to a game that has ended or was opened; and settings that
 // are no file.
 #include "tests/ui/window_fixture.h"
-#include "ui/settings_place.h"
+#include "ui/settings/settings_place.h"
 
 #include <QDir>
 #include <QFile>

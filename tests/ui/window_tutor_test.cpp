@@ -1,9 +1,9 @@
 // The tutor in the window: what it holds back, what may be done then, and that it is in nobody's way.
 #include "tests/ui/analysis_fixture.h"
-#include "ui/panels/side_panel.h"
-#include "ui/panels/turn_field.h"
-#include "ui/panels/tutor_bar.h"
-#include "ui/tutor_controller.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/turn_field.h"
+#include "ui/game/tutor_bar.h"
+#include "ui/game/tutor_controller.h"
 
 #include <QLabel>
 

@@ -8,9 +8,9 @@
 #include "core/record/writer.h"
 #include "core/session/game_session.h"
 #include "tests/walk/journal.h"
-#include "ui/main_window.h"
-#include "ui/resources.h"
-#include "ui/settings.h"
+#include "ui/settings/settings.h"
+#include "ui/window/main_window.h"
+#include "ui/window/resources.h"
 
 #include <QApplication>
 #include <QClipboard>

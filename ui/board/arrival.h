@@ -3,8 +3,8 @@
 // motion is not wanted.
 #pragma once
 
+#include "ui/appearance/theme.h"
 #include "ui/board/board_geometry.h"
-#include "ui/theme/theme.h"
 
 #include <QObject>
 #include <QRect>

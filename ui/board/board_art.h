@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/game/side.h"
+#include "ui/appearance/theme.h"
 #include "ui/board/board_geometry.h"
 #include "ui/board/board_marks.h"
-#include "ui/theme/theme.h"
 
 #include <QPixmap>
 #include <array>

@@ -2,8 +2,8 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/key_digit.h"
-#include "ui/focus_frames.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/window/focus_frames.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -2,9 +2,9 @@
 // BoardPainter. Lengths are device-independent pixels; `unit` is the height of a row.
 #pragma once
 
+#include "ui/appearance/theme.h"
 #include "ui/board/arrow_routes.h"
 #include "ui/board/board_scene.h"
-#include "ui/theme/theme.h"
 
 #include <QFont>
 #include <array>

@@ -3,9 +3,9 @@
 // with a pale pawn (target), solid frame with corners (cursor), numbered arrow (step made).
 #pragma once
 
+#include "ui/appearance/theme.h"
 #include "ui/board/arrow_routes.h"
 #include "ui/board/board_scene.h"
-#include "ui/theme/theme.h"
 
 #include <QRectF>
 #include <QRegion>

@@ -8,12 +8,12 @@
 
 #include "core/ai/turn_values.h"
 #include "core/game/match.h"
+#include "ui/appearance/theme.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_flights.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/turn_entry.h"
-#include "ui/settings.h"
-#include "ui/theme/theme.h"
+#include "ui/settings/settings.h"
 
 #include <QStringList>
 #include <QWidget>

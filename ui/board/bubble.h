@@ -2,8 +2,8 @@
 // in it, and a smaller line or two below. Lengths are device-independent pixels; `unit` is the height of a row.
 #pragma once
 
+#include "ui/appearance/theme.h"
 #include "ui/board/board_scene.h"
-#include "ui/theme/theme.h"
 
 #include <QFont>
 #include <QRectF>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/ai/turn_values.h"
+#include "ui/appearance/theme.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/turn_entry.h"
-#include "ui/theme/theme.h"
 
 #include <optional>
 #include <vector>

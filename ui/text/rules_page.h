@@ -2,7 +2,7 @@
 // some editions and switches have; they are explained in its first line.
 #pragma once
 
-#include "ui/theme/theme.h"
+#include "ui/appearance/theme.h"
 
 #include <QString>
 

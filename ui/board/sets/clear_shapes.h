@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/game/side.h"
-#include "ui/theme/theme.h"
+#include "ui/appearance/theme.h"
 
 class QPainter;
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/game/side.h"
-#include "ui/theme/theme.h"
+#include "ui/appearance/theme.h"
 
 class QPainter;
 

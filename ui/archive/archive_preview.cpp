@@ -1,0 +1,60 @@
+#include "ui/archive/archive_preview.h"
+
+#include "core/games/catalogue.h"
+#include "ui/access/spoken.h"
+#include "ui/board/board_widget.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QVBoxLayout>
+
+namespace ui {
+namespace {
+
+constexpr int kWidth = 230;
+
+} // namespace
+
+ArchivePreview::ArchivePreview(QWidget* parent) : QWidget(parent) {
+    m_picture = new QWidget(this);
+    speakAsOne(*m_picture);
+    m_board = new BoardWidget(m_picture);
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setMinimumSize(kWidth, kWidth);
+    m_summary = new PlainLabel(this);
+    m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* picture = new QVBoxLayout(m_picture);
+    picture->setContentsMargins(0, 0, 0, 0);
+    picture->addWidget(m_board);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_picture, 1);
+    layout->addWidget(m_summary);
+    setFixedWidth(kWidth);
+}
+
+void ArchivePreview::setSummary(const QString& text) {
+    m_summary->setText(text);
+}
+
+void ArchivePreview::setGame(const session::ArchiveEntry* entry) {
+    std::shared_ptr<const game::Match> last;
+    if (entry) {
+        if (auto match = games::newMatch(entry->gameId, entry->rulesId, entry->lastPosition))
+            last = std::move(*match);
+    }
+    m_board->setVisible(last != nullptr);
+    if (!last) {
+        setSpokenName(*m_picture, QString());
+        return;
+    }
+    m_board->setMatch(last, BoardInput::none, Transition::jump);
+    QStringList rows;
+    const auto places = last->state().board.places;
+    for (std::size_t row = 0; row < places.size(); ++row)
+        if (places[row].total() > 0)
+            rows << tr("row %1: Red %2, Black %3").arg(row + 1).arg(places[row].pieces[0]).arg(places[row].pieces[1]);
+    setSpokenName(*m_picture, tr("Last position: %1").arg(rows.join(QStringLiteral("; "))));
+}
+
+} // namespace ui

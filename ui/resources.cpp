@@ -1,9 +1,0 @@
-#include "ui/resources.h"
-
-#include <QDir>
-
-// Q_INIT_RESOURCE must stand outside of any namespace.
-void initLinjaResources() {
-    Q_INIT_RESOURCE(resources);
-    Q_INIT_RESOURCE(translations);
-}
