@@ -107,12 +107,20 @@ void benchSearch(Form form, std::unique_ptr<game::Match> match, Signature& signa
     print(form, "search", start->rulesId(), nodes, seconds);
 }
 
-int bench(const FormOptions& options) {
+struct BenchOptions : FormOptions {
+    std::string game; // empty: all
+};
+
+int bench(const BenchOptions& options) {
+    if (!options.game.empty() && games::findGame(options.game) == nullptr)
+        return complain("--game", game::Fault{.code = game::FaultCode::unknownGame, .text = options.game});
     Signature signature;
     if (options.form == Form::tabs)
         std::cout << "what\trules\tcount\tseconds\ta second\n";
     for (const games::GameInfo& info : games::catalogue())
         for (const games::RuleSetInfo& rules : info.ruleSets) {
+            if (!options.game.empty() && options.game != info.id)
+                break;
             if (!std::cout)
                 return kDone; // the failed write is told at the end of the program
             auto match = games::newMatch(info.id, rules.id);
@@ -129,8 +137,9 @@ void addBench(CLI::App& app, Run& run) {
     auto* command = app.add_subcommand(
         "bench",
         "Fixed perfts (sequences of turns) and searches (nodes) of every rule set, their speed and a signature");
-    auto options = std::make_shared<FormOptions>();
+    auto options = std::make_shared<BenchOptions>();
     addFormOption(*command, *options);
+    command->add_option("--game", options->game, "This game only; without it every game");
     command->footer("Columns: what (perft or search), rules, count (sequences or nodes), seconds, perSecond. Last: "
                     "signature, a hash of all counts and values.");
     command->callback([&run, options] { run = [options] { return bench(*options); }; });

@@ -43,10 +43,13 @@ void addThinkOptions(CLI::App& command, ThinkOptions& options) {
     addTableOption(command, options.table);
 }
 
-constexpr const char* kThinkHelp =
-    " Value is for the side to move, in points. Without a limit level 3 plays. With --table, and no level below the "
-    "highest, the answer is perfect play from the table: other limits play no part, nodes are look-ups, depth is the "
-    "length of the line.";
+constexpr const char* kThinkHelp = " Value is for the side to move: points in Linja, in Lines of Action hundredths of "
+                                   "the logarithm of the odds to win, "
+                                   "or win N and loss N for an end that is forced in N turns. Without a limit level 3 "
+                                   "plays. With --table, and no level "
+                                   "below the highest, the answer is perfect play from the table: other limits play no "
+                                   "part, nodes are look-ups, depth "
+                                   "is the length of the line.";
 
 std::unique_ptr<ai::Thinker> newThinker(const ThinkOptions& options,
                                         const std::shared_ptr<const solver::Table>& table) {

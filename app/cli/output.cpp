@@ -23,7 +23,7 @@ int complain(std::string_view where, std::string_view what) {
 }
 
 int complain(std::string_view where, const game::Fault& fault) {
-    return complain(where, game::describe(fault));
+    return complain(where, games::describe(fault));
 }
 
 std::string tenths(double value) {

@@ -23,8 +23,10 @@ struct PlayOptions : GameOptions {
     std::uint64_t seed = 0;
 };
 
-constexpr std::string_view kHelp = "Type a turn, its steps joined by commas: 2-3,1-5\n"
-                                   "Or: board, turns, score, hint, undo, resign, quit, and help or ?";
+// A square of a grid as turns name it: "b1".
+std::string squareName(const game::Layout& layout, int place) {
+    return static_cast<char>('a' + place % layout.columns) + std::to_string(place / layout.columns + 1);
+}
 
 std::string lowered(std::string_view name) {
     std::string text(name);
@@ -53,7 +55,8 @@ public:
     }
 
     int run() {
-        std::cout << m_info.name << ", " << m_match->rulesId() << ". " << kHelp << '\n';
+        std::cout << m_info.name << ", " << m_match->rulesId() << ". ";
+        sayHelp();
         sayBoard();
         while (m_open && std::cout) {
             const game::StateView state = m_match->state();
@@ -81,7 +84,7 @@ private:
     void askPerson(game::Side side) {
         if (const auto turns = m_match->legalTurns(); turns.size() == 1 && turns.front().isPass()) {
             (void)m_match->play(turns.front().text);
-            std::cout << nameOf(side) << " has no Opening Move and passes.\n";
+            std::cout << nameOf(side) << " has no legal turn and passes.\n";
             return;
         }
         std::cout << nameOf(side) << " to move: " << std::flush;
@@ -102,7 +105,7 @@ private:
         if (line == "quit") {
             m_open = false;
         } else if (line == "help" || line == "?" || line.empty()) {
-            std::cout << kHelp << '\n';
+            sayHelp();
         } else if (line == "board") {
             sayBoard();
         } else if (line == "score") {
@@ -129,7 +132,7 @@ private:
     void playTyped(const std::string& line) {
         const auto turn = m_match->play(line);
         if (!turn) {
-            std::cout << "Not played: " << terminalText(game::describe(turn.fault())) << ".\n";
+            std::cout << "Not played: " << terminalText(games::describe(turn.fault())) << ".\n";
             return;
         }
         sayScore();
@@ -149,8 +152,28 @@ private:
             sayBoard();
     }
 
+    // With the longest legal turn as the example.
+    void sayHelp() const {
+        const auto turns = m_match->legalTurns();
+        const auto longest = std::max_element(
+            turns.begin(), turns.end(), [](const auto& a, const auto& b) { return a.steps.size() < b.steps.size(); });
+        std::cout << "Type a turn";
+        if (longest != turns.end())
+            std::cout << (longest->steps.size() > 1 ? ", its steps joined by commas: " : ": ") << longest->text;
+        std::cout << "\nOr: board, turns, " << (m_info.isScored ? "score, " : "")
+                  << "hint, undo, resign, quit, and help or ?\n";
+    }
+
     void sayBoard() const {
         const game::BoardView board = m_match->state().board;
+        if (m_info.layout.kind == game::Layout::Kind::rows)
+            sayRows(board);
+        else
+            saySquares(board);
+        sayScore();
+    }
+
+    void sayRows(const game::BoardView& board) const {
         for (std::size_t i = board.places.size(); i-- > 0;) {
             std::cout << "Row " << i + 1 << ':';
             bool any = false;
@@ -161,10 +184,21 @@ private:
                 }
             std::cout << (any ? "\n" : " empty\n");
         }
-        sayScore();
+    }
+
+    void saySquares(const game::BoardView& board) const {
+        for (const game::Side side : {game::Side::first, game::Side::second}) {
+            std::cout << nameOf(side) << ':';
+            for (std::size_t i = 0; i < board.places.size(); ++i)
+                if (board.places[i].pieces[indexOf(side)] > 0)
+                    std::cout << ' ' << squareName(m_info.layout, static_cast<int>(i));
+            std::cout << '\n';
+        }
     }
 
     void sayScore() const {
+        if (!m_info.isScored)
+            return;
         const game::Score score = m_match->score();
         std::cout << "Score: " << nameOf(game::Side::first) << ' ' << score.text(game::Side::first) << ", "
                   << nameOf(game::Side::second) << ' ' << score.text(game::Side::second) << ".\n";

@@ -15,8 +15,8 @@ namespace {
 constexpr int kDeepestPerft = 30;
 
 constexpr const char* kOutcomeColumns =
-    "winner (a side's letter, or draw), reason of the end (passed, blocked, repetition), first, second (the points of "
-    "the two sides).";
+    "winner (a side's letter, or draw), reason of the end (passed, blocked, repetition, connected), first, second (the "
+    "points of the two sides).";
 
 struct PerftOptions : GameOptions {
     int depth = 1;

@@ -172,6 +172,10 @@ std::string sentence(const Fault& f) {
 } // namespace
 
 std::string describe(const Fault& fault) {
+    return describe(fault, sentence(fault));
+}
+
+std::string describe(const Fault& fault, std::string_view sentence) {
     std::string text;
     if (fault.line > 0)
         text += "line " + number(fault.line) + (fault.column > 0 ? ", column " + number(fault.column) : "") + ": ";
@@ -181,7 +185,7 @@ std::string describe(const Fault& fault) {
         text += "turn " + quoted(fault.detail) + ": ";
     if (fault.step > 0)
         text += "step " + number(fault.step) + ": ";
-    text += sentence(fault);
+    text += sentence;
     if (!fault.rule.empty())
         text += " (rule " + std::string(fault.rule) + ")";
     return text;

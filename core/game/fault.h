@@ -86,9 +86,15 @@ struct Fault {
     std::string_view rule{}; // the numbered rule, a literal such as "4.1"; empty when none applies
     std::string text{};      // the offending text, or a name
     std::string detail{};    // further text, see the code
+    // What a rule of one game says, in the words of that game: a literal such as "loa.jump", the game's id before the
+    // point. The code then tells only what kind of text is wrong. Empty for what all games share.
+    std::string_view id{};
 };
 
-// One English sentence without a full stop: what is wrong and where, with the rule's number.
+// One English sentence without a full stop: what is wrong and where, with the rule's number. Of a fault with an id only
+// its game knows the sentence: games::describe() asks for it.
 [[nodiscard]] std::string describe(const Fault& fault);
+// The same with this sentence in the place of the one of the fault's code.
+[[nodiscard]] std::string describe(const Fault& fault, std::string_view sentence);
 
 } // namespace game

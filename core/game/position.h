@@ -50,6 +50,8 @@ concept TableGame = GamePosition<P> &&
     { P::kGameName } -> std::convertible_to<std::string_view>;
     { P::sideLetters() } -> std::same_as<std::array<char, 2>>;
     { P::sideNames() } -> std::same_as<std::array<std::string_view, 2>>; // English, also the tags of records
+    { P::layout() } -> std::same_as<Layout>;
+    { P::kIsScored } -> std::convertible_to<bool>; // whether points count, or only who wins
     { P::ruleSets() } -> std::same_as<std::span<const NamedRules<typename P::Rules>>>;
     { P::parse(text, rules) } -> std::same_as<Result<P>>;
     { position.text() } -> std::same_as<std::string>;

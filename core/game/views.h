@@ -11,6 +11,18 @@
 
 namespace game {
 
+// How the places of a game's boards lie: one above the other from place 0, the lowest, or in the squares of a grid, row
+// by row from the lower left corner as the first side sees it.
+struct Layout {
+    enum class Kind : std::uint8_t { rows, squares };
+
+    Kind kind = Kind::rows;
+    int columns = 1;
+    int rows = 1;
+
+    friend constexpr bool operator==(const Layout&, const Layout&) = default;
+};
+
 // What a step of a turn is in the words of its game.
 enum class StepKind : std::uint8_t { opening, followUp, bonus };
 

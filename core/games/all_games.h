@@ -1,14 +1,18 @@
 // THE list of games. Adding a game edits this list and one CMake line, and adds one folder, its tests and its data. The
-// catalogue, the search, the command line and the conformance tests are fed from here.
+// catalogue, the search, the command line and the conformance tests are fed from here. Each game comes with what the
+// search knows of it, so that it is never searched by the evaluator for games that have none.
 #pragma once
 
+#include "core/games/linja/evaluator.h"
 #include "core/games/linja/position.h"
+#include "core/games/loa/evaluator.h"
+#include "core/games/loa/position.h"
 
 namespace games {
 
 // The position types of all games as arguments of any list template; the first is the program's default game.
 template <template <class...> class List>
-using AllGames = List<linja::Position>;
+using AllGames = List<linja::Position, loa::Position>;
 
 template <class P>
 struct GameType {

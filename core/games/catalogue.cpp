@@ -8,7 +8,7 @@ namespace {
 
 template <class P>
 GameInfo infoOf() {
-    GameInfo info{P::kGameId, P::kGameName, P::sideLetters(), P::sideNames(), {}};
+    GameInfo info{P::kGameId, P::kGameName, P::sideLetters(), P::sideNames(), P::layout(), P::kIsScored, {}};
     for (const auto& rules : P::ruleSets())
         info.ruleSets.push_back({rules.id, rules.name});
     return info;
@@ -57,6 +57,17 @@ game::Result<std::unique_ptr<game::Match>> newMatch(std::string_view gameId, std
     if (made)
         return std::move(*made);
     return game::Fault{.code = game::FaultCode::unknownGame, .text = std::string(gameId)};
+}
+
+std::string describe(const game::Fault& fault) {
+    const std::string_view gameId = fault.id.substr(0, fault.id.find('.'));
+    std::string text;
+    forEachGame([&]<class P>(GameType<P>) {
+        if constexpr (requires { P::sentence(fault); })
+            if (P::kGameId == gameId)
+                text = game::describe(fault, P::sentence(fault));
+    });
+    return text.empty() ? game::describe(fault) : text;
 }
 
 } // namespace games

@@ -22,6 +22,8 @@ struct GameInfo {
     std::string_view name;                     // English
     std::array<char, 2> sideLetters;           // of the text forms: 'r' and 'b'
     std::array<std::string_view, 2> sideNames; // English, also the tags of records: "Red" and "Black"
+    game::Layout layout;                       // of its boards
+    bool isScored = false;                     // whether points count, or only who wins
     std::vector<RuleSetInfo> ruleSets;         // the first is the default
 };
 
@@ -34,5 +36,9 @@ struct GameInfo {
 // Faults: unknownGame, unknownRules and those of the position text.
 [[nodiscard]] game::Result<std::unique_ptr<game::Match>>
 newMatch(std::string_view gameId, std::string_view rulesId = {}, std::string_view positionText = {});
+
+// One English sentence without a full stop: what is wrong and where, with the rule's number. As game::describe(), and
+// for what only a game can say in that game's words.
+[[nodiscard]] std::string describe(const game::Fault& fault);
 
 } // namespace games

@@ -3,7 +3,6 @@
 #include "core/ai/simple_players.h"
 #include "core/ai/thinker.h"
 #include "core/games/all_games.h"
-#include "core/games/linja/evaluator.h"
 #include "core/games/linja/exact_play.h"
 
 #include <memory>

@@ -2,9 +2,9 @@
 // end it with their value.
 #include "core/ai/turn_results.h"
 
+#include "core/ai/evaluator.h"
 #include "core/game/typed_match.h"
 #include "core/games/all_games.h"
-#include "core/games/linja/evaluator.h"
 
 #include <unordered_map>
 #include <vector>

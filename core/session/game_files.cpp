@@ -5,6 +5,7 @@
 #include "core/record/reader.h"
 #include "core/record/writer.h"
 #include "core/session/file_access.h"
+#include "core/session/offered.h"
 #include "core/session/session_record.h"
 
 #include <QFileInfo>
@@ -142,7 +143,7 @@ game::Result<void> GameSession::openRecordText(std::string_view text) {
 }
 
 game::Result<void> GameSession::Private::openText(std::string_view text, const QString& file) {
-    auto game = record::read(text);
+    auto game = readOffered(text);
     if (!game)
         return game.fault();
     // As this program writes it, a game can be longer than it was, and it grows: the autosave must stay readable.

@@ -1,8 +1,8 @@
 // The evaluation of Lines of Action, and the search with it: symmetric, and forced wins found in as many turns as they
 // take.
-#include "core/ai/loa_evaluator.h"
 #include "core/ai/search.h"
 #include "core/game/random.h"
+#include "core/games/loa/evaluator.h"
 
 #include <gtest/gtest.h>
 

@@ -198,6 +198,18 @@ TEST(StoreOpened, APastedGameIsArchivedWhenItLeavesTheTable) {
     EXPECT_EQ(archived(folder).size(), 2);
 }
 
+TEST(StoreOpened, AGameThatTheWindowHasNoBoardForIsRefused) {
+    const Folder folder;
+    GameSession session(folder.path());
+    play(session, 1);
+    const std::string before = snapshot(session);
+    const auto opened = session.openRecordText("[Game \"loa\"]\n[Result \"*\"]\n\n1. b1-b3 *\n");
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.fault().code, game::FaultCode::unknownGame);
+    EXPECT_EQ(opened.fault().text, "loa");
+    EXPECT_EQ(snapshot(session), before);
+}
+
 TEST(StoreOpened, AnUndoRightAfterOpeningIsRedoable) {
     const Folder folder;
     GameSession session(folder.path());

@@ -40,6 +40,8 @@ public:
     static Race start(Rules rules) { return {rules, 0, game::Side::first}; }
     static std::array<char, 2> sideLetters() { return {'a', 'b'}; }
     static std::array<std::string_view, 2> sideNames() { return {"Ann", "Ben"}; }
+    static game::Layout layout() { return {game::Layout::Kind::rows, 1, kRuleSets.front().rules.last + 1}; }
+    static constexpr bool kIsScored = false;
     static std::span<const game::NamedRules<Rules>> ruleSets() { return kRuleSets; }
 
     [[nodiscard]] Rules rules() const { return m_rules; }

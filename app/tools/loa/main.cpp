@@ -2,9 +2,9 @@
 //     loa-tools perft DEPTH
 //     loa-tools tune GAMES NODES       prints weights fitted to the results of self-play
 //     loa-tools match PAIRS NODES      the weights that play against the first ones and against a plain evaluation
-#include "core/ai/loa_evaluator.h"
 #include "core/ai/search.h"
 #include "core/game/random.h"
+#include "core/games/loa/evaluator.h"
 
 #include <chrono>
 #include <cmath>

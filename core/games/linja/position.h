@@ -38,6 +38,8 @@ public:
     static constexpr std::string_view kGameName = "Linja";
     [[nodiscard]] static constexpr std::array<char, 2> sideLetters() { return {'r', 'b'}; }
     [[nodiscard]] static constexpr std::array<std::string_view, 2> sideNames() { return {"Red", "Black"}; }
+    [[nodiscard]] static constexpr game::Layout layout() { return {game::Layout::Kind::rows, 1, kRows}; }
+    static constexpr bool kIsScored = true;
     [[nodiscard]] static std::span<const game::NamedRules<Rules>> ruleSets() { return linja::ruleSets(); }
 
     // The start with Red to move, under the default rules.

@@ -31,13 +31,18 @@ public:
     static constexpr std::string_view kGameName = "Lines of Action";
     [[nodiscard]] static constexpr std::array<char, 2> sideLetters() { return {'x', 'o'}; }
     [[nodiscard]] static constexpr std::array<std::string_view, 2> sideNames() { return {"Black", "White"}; }
+    [[nodiscard]] static constexpr game::Layout layout() { return {game::Layout::Kind::squares, kSize, kSize}; }
+    static constexpr bool kIsScored = false;
     [[nodiscard]] static std::span<const game::NamedRules<Rules>> ruleSets() { return loa::ruleSets(); }
+
+    // The English of a fault with an id of this game.
+    [[nodiscard]] static std::string sentence(const game::Fault& fault);
 
     // The start under the default rules.
     Position() : Position(start(Rules{})) {}
     // A1
     [[nodiscard]] static Position start(Rules rules);
-    // Reads the strict text of A8. Each fault has the column and, in its detail, an id of words.h.
+    // Reads the strict text of A8. Each fault has the column and an id of words.h.
     [[nodiscard]] static game::Result<Position> parse(std::string_view text, Rules rules);
     // Unchecked: the boards must not share a square, and each hold 1 to 12 stones.
     [[nodiscard]] static Position fromBits(Bits black, Bits white, game::Side toMove, Rules rules) {
@@ -76,7 +81,7 @@ public:
         m_toMove = opponent(m_toMove);
     }
 
-    // Reads the text of a legal turn (A8); the fault names the rule, and has an id of words.h in its detail.
+    // Reads the text of a legal turn (A8); the fault names the rule, and has an id of words.h.
     [[nodiscard]] game::Result<Turn> parseTurn(std::string_view text) const;
     [[nodiscard]] std::string turnText(Turn turn) const;
     [[nodiscard]] game::TurnView turnView(Turn turn) const;

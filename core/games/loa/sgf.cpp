@@ -45,7 +45,7 @@ std::optional<int> squareOf(std::string_view text) {
 
 Fault sgfFault(SgfMark mark, std::string_view id, std::string_view text) {
     Fault fault = faultAt(mark, FaultCode::recordSyntax, shortened(text));
-    fault.detail = id;
+    fault.id = id;
     return fault;
 }
 

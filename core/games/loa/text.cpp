@@ -12,7 +12,7 @@ using game::Fault;
 using game::FaultCode;
 using game::Side;
 
-// The code of every refusal of a turn; the id in its detail tells them apart.
+// The code of every refusal of a turn; the id tells them apart.
 constexpr FaultCode kRefused = FaultCode::turnSyntax;
 
 constexpr std::size_t kShown = 40; // of a text that cannot be read
@@ -22,11 +22,11 @@ std::string shortened(std::string_view text) {
 }
 
 Fault positionFault(FaultCode code, std::string_view id, std::size_t at, int rank = 0) {
-    return {.code = code, .row = rank, .column = static_cast<int>(at) + 1, .rule = "A8", .detail = std::string(id)};
+    return {.code = code, .row = rank, .column = static_cast<int>(at) + 1, .rule = "A8", .id = id};
 }
 
 Fault turnFault(std::string_view id, std::string_view rule, std::string text = {}) {
-    return {.code = kRefused, .rule = rule, .text = std::move(text), .detail = std::string(id)};
+    return {.code = kRefused, .rule = rule, .text = std::move(text), .id = id};
 }
 
 Fault syntaxFault(std::string_view id, std::string_view text, std::size_t at) {
@@ -98,6 +98,10 @@ Turn turnOf(int from, int to) {
 }
 
 } // namespace
+
+std::string Position::sentence(const game::Fault& fault) {
+    return loa::sentence(fault);
+}
 
 game::Result<Position> Position::parse(std::string_view text, Rules rules) {
     const std::size_t space = std::min(text.find(' '), text.size());

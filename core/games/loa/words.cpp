@@ -15,71 +15,71 @@ std::string counted(int count, std::string_view one, std::string_view many) {
 
 std::string positionSentence(const game::Fault& f) {
     const std::string rank = "rank " + std::to_string(f.row);
-    if (f.detail == fault_id::kRankCount)
+    if (f.id == fault_id::kRankCount)
         return "a position has " + std::to_string(f.expected) + " ranks, not " + std::to_string(f.count);
-    if (f.detail == fault_id::kRankLetter)
+    if (f.id == fault_id::kRankLetter)
         return quoted(f.text) + " in " + rank + " is neither x, o nor a number of empty squares from 1 to 8";
-    if (f.detail == fault_id::kRankDigits)
+    if (f.id == fault_id::kRankDigits)
         return "the empty squares of " + rank + " are written as one number, not as two beside each other";
-    if (f.detail == fault_id::kRankWidth)
+    if (f.id == fault_id::kRankWidth)
         return rank + " has " + counted(f.count, "square", "squares") + " instead of " + std::to_string(f.expected);
-    if (f.detail == fault_id::kStoneCount)
+    if (f.id == fault_id::kStoneCount)
         return f.text + " has " + counted(f.count, "stone", "stones") + " on the board, and may have 1 to " +
                std::to_string(f.expected);
-    if (f.detail == fault_id::kSideToMove)
+    if (f.id == fault_id::kSideToMove)
         return "the side to move reads " + quoted(f.text) + " instead of x or o";
     return {};
 }
 
 std::string turnSentence(const game::Fault& f) {
-    if (f.detail == fault_id::kTurnForm)
+    if (f.id == fault_id::kTurnForm)
         return quoted(f.text) + " is not a turn such as b1-h1, c1xa3 or pass";
-    if (f.detail == fault_id::kSquare)
+    if (f.id == fault_id::kSquare)
         return quoted(f.text) + " is not a square from a1 to h8";
-    if (f.detail == fault_id::kIsCapture)
+    if (f.id == fault_id::kIsCapture)
         return "there is an opposing stone on " + f.text + ", so the turn is written with x";
-    if (f.detail == fault_id::kIsNoCapture)
+    if (f.id == fault_id::kIsNoCapture)
         return f.text + " is empty, so the turn is written with -";
-    if (f.detail == fault_id::kGameOver)
+    if (f.id == fault_id::kGameOver)
         return "the game is over";
-    if (f.detail == fault_id::kPassForced)
+    if (f.id == fault_id::kPassForced)
         return "no stone can move, so the only turn is a pass";
-    if (f.detail == fault_id::kPassRefused)
+    if (f.id == fault_id::kPassRefused)
         return "a stone can move, so the turn cannot be passed";
-    if (f.detail == fault_id::kEmptySquare)
+    if (f.id == fault_id::kEmptySquare)
         return "there is no stone on " + f.text;
-    if (f.detail == fault_id::kOpposing)
+    if (f.id == fault_id::kOpposing)
         return "the stone on " + f.text + " is the opponent's";
-    if (f.detail == fault_id::kNoLine)
+    if (f.id == fault_id::kNoLine)
         return f.text + " do not lie on one rank, file or diagonal";
-    if (f.detail == fault_id::kDistance)
+    if (f.id == fault_id::kDistance)
         return "from " + f.text + " is " + counted(f.count, "square", "squares") + ", but with " +
                counted(f.expected, "stone", "stones") + " on that line the stone moves exactly " +
                std::to_string(f.expected);
-    if (f.detail == fault_id::kJump)
+    if (f.id == fault_id::kJump)
         return "the opposing stone on " + f.text + " is in the way";
-    if (f.detail == fault_id::kOwnLanding)
+    if (f.id == fault_id::kOwnLanding)
         return "there is an own stone on " + f.text;
-    if (f.detail == fault_id::kTurnComplete)
+    if (f.id == fault_id::kTurnComplete)
         return "the turn is already complete";
     return {};
 }
 
 std::string sgfSentence(const game::Fault& f) {
-    if (f.detail == fault_id::kSgfNoValue)
+    if (f.id == fault_id::kSgfNoValue)
         return "the property " + quoted(f.text) + " has no value in brackets";
-    if (f.detail == fault_id::kSgfGame)
+    if (f.id == fault_id::kSgfGame)
         return f.text.empty() ? "the file does not say that it is a game of Lines of Action, GM[9]"
                               : "GM[" + f.text + "] is another game than Lines of Action, which is GM[9]";
-    if (f.detail == fault_id::kSgfSize)
+    if (f.id == fault_id::kSgfSize)
         return "the board is of size " + quoted(f.text) + " instead of 8";
-    if (f.detail == fault_id::kSgfSetUp)
+    if (f.id == fault_id::kSgfSetUp)
         return "the set-up " + quoted(f.text) + " is not one of this program's games";
-    if (f.detail == fault_id::kSgfLateSetUp)
+    if (f.id == fault_id::kSgfLateSetUp)
         return f.text + " changes the position after the game has begun";
-    if (f.detail == fault_id::kSgfToMove)
+    if (f.id == fault_id::kSgfToMove)
         return "the side to move reads " + quoted(f.text) + " instead of B or W";
-    if (f.detail == fault_id::kSgfOtherSide)
+    if (f.id == fault_id::kSgfOtherSide)
         return "the turn " + quoted(f.text) + " is given to the side that is not to move";
     return {};
 }
@@ -90,20 +90,15 @@ std::string squareName(int square) {
     return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))};
 }
 
-std::string describe(const game::Fault& fault) {
+std::string sentence(const game::Fault& fault) {
     std::string sentence = positionSentence(fault);
     if (sentence.empty())
         sentence = turnSentence(fault);
-    if (sentence.empty())
-        sentence = sgfSentence(fault);
-    if (sentence.empty())
-        return game::describe(fault);
-    std::string place;
-    if (fault.line > 0)
-        place += "line " + std::to_string(fault.line) + ", ";
-    if (fault.column > 0)
-        place += "column " + std::to_string(fault.column) + ": ";
-    return place + sentence + (fault.rule.empty() ? "" : " (rule " + std::string(fault.rule) + ")");
+    return sentence.empty() ? sgfSentence(fault) : sentence;
+}
+
+std::string describe(const game::Fault& fault) {
+    return fault.id.empty() ? game::describe(fault) : game::describe(fault, sentence(fault));
 }
 
 } // namespace loa
