@@ -27,5 +27,6 @@ void addPlay(CLI::App& app, Run& run);
 void addSolve(CLI::App& app, Run& run);
 void addTable(CLI::App& app, Run& run);
 void addValue(CLI::App& app, Run& run);
+void addCompletion(CLI::App& app, Run& run);
 
 } // namespace cli

@@ -122,9 +122,13 @@ std::vector<std::string> Ran::lines() const {
 }
 
 Ran run(const std::vector<std::string>& arguments, const Streams& streams) {
-    const Folder folder;
     std::vector<std::string> words{LINJA_CLI};
     words.insert(words.end(), arguments.begin(), arguments.end());
+    return runProgram(words, streams);
+}
+
+Ran runProgram(const std::vector<std::string>& words, const Streams& streams) {
+    const Folder folder;
     const Redirection to{streams.inputFrom.empty() ? folder.write("input", streams.input) : streams.inputFrom,
                          streams.outputInto.empty() ? folder.path("output") : streams.outputInto,
                          folder.path("errors")};

@@ -29,6 +29,8 @@ struct Streams {
 };
 
 [[nodiscard]] Ran run(const std::vector<std::string>& arguments, const Streams& streams = {});
+// The same for any program; the first word is its file.
+[[nodiscard]] Ran runProgram(const std::vector<std::string>& words, const Streams& streams = {});
 
 #if !defined(_WIN32)
 // Runs it until it has written a line on standard error, and interrupts it then as Ctrl+C does.

@@ -6,8 +6,9 @@
 namespace cli_test {
 namespace {
 
-const std::vector<std::string> kCommands = {"games",   "start", "turns",  "perft",  "outcome", "bench", "best",
-                                            "analyse", "match", "replay", "review", "play",    "solve", "value"};
+const std::vector<std::string> kCommands = {"games",  "start", "turns",   "perft", "outcome",
+                                            "bench",  "best",  "analyse", "match", "replay",
+                                            "review", "play",  "solve",   "value", "completion"};
 
 TEST(CliHelp, EverySubcommandHasOne) {
     for (const std::string& command : kCommands) {
