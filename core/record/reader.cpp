@@ -1,5 +1,6 @@
 #include "core/record/reader.h"
 
+#include "core/game/shortened.h"
 #include "core/games/catalogue.h"
 #include "core/record/scanner.h"
 #include "core/record/text_form.h"
@@ -72,7 +73,7 @@ private:
                 break;
             const bool isNew = m_tagOffsets.emplace(m_token.name, m_token.offset).second;
             if (!isNew)
-                return here({.code = FaultCode::recordTagTwice, .text = text::shortened(m_token.name)});
+                return here({.code = FaultCode::recordTagTwice, .text = game::shortened(m_token.name)});
             m_game.tags.push_back({m_token.name, m_token.text});
             if (m_token.name == "Format")
                 if (auto fault = checkFormat(m_token.text))
@@ -102,7 +103,7 @@ private:
         int major = 0;
         const auto read = std::from_chars(majorText.data(), majorText.data() + majorText.size(), major);
         if (read.ec == std::errc::result_out_of_range || major > kFormat)
-            return here({.code = FaultCode::recordVersion, .text = text::shortened(version)});
+            return here({.code = FaultCode::recordVersion, .text = game::shortened(version)});
         return std::nullopt;
     }
 
@@ -183,7 +184,7 @@ private:
             if (m_numbered)
                 return unexpected();
             if (word != right)
-                return here({.code = FaultCode::recordNumber, .text = text::shortened(word), .detail = right});
+                return here({.code = FaultCode::recordNumber, .text = game::shortened(word), .detail = right});
             m_numbered = true;
             return std::nullopt;
         }
@@ -217,10 +218,10 @@ private:
         const std::string& written = m_token.text;
         if (!mayBeResult(m_result) && mayBeResult(written))
             return atTag("Result",
-                         {.code = FaultCode::recordResult, .text = text::shortened(m_result), .detail = written});
+                         {.code = FaultCode::recordResult, .text = game::shortened(m_result), .detail = written});
         const auto outcome = m_match->outcome();
         return here({.code = FaultCode::recordResult,
-                     .text = text::shortened(written),
+                     .text = game::shortened(written),
                      .detail = outcome ? resultText(outcome) : m_result});
     }
 
@@ -237,8 +238,8 @@ private:
     }
 
     [[nodiscard]] Fault badTurn(Fault fault) const {
-        fault.text = text::shortened(fault.text);
-        fault.detail = text::turnNumber(m_match->plyCount(), m_offset) + " " + text::shortened(m_token.text);
+        fault.text = game::shortened(fault.text);
+        fault.detail = text::turnNumber(m_match->plyCount(), m_offset) + " " + game::shortened(m_token.text);
         return here(std::move(fault));
     }
 
@@ -249,25 +250,25 @@ private:
             const std::string right = resultText(outcome);
             const std::string reason(game::reasonId(outcome->reason));
             if (m_result != right)
-                return here({.code = FaultCode::recordResult, .text = text::shortened(m_result), .detail = right});
+                return here({.code = FaultCode::recordResult, .text = game::shortened(m_result), .detail = right});
             if (termination && *termination != reason)
                 return atTag(
                     "Termination",
-                    {.code = FaultCode::recordTermination, .text = text::shortened(*termination), .detail = reason});
+                    {.code = FaultCode::recordTermination, .text = game::shortened(*termination), .detail = reason});
             return std::nullopt;
         }
         if (m_result == "*") {
             if (!termination)
                 return std::nullopt;
-            return atTag("Termination", {.code = FaultCode::recordTermination, .text = text::shortened(*termination)});
+            return atTag("Termination", {.code = FaultCode::recordTermination, .text = game::shortened(*termination)});
         }
         if (!looksLikeResult(m_result))
-            return here({.code = FaultCode::recordResult, .text = text::shortened(m_result), .detail = "*"});
+            return here({.code = FaultCode::recordResult, .text = game::shortened(m_result), .detail = "*"});
         if (declaredOutcome(m_game))
             return std::nullopt;
         return atTag(termination ? "Termination" : "Result",
                      {.code = FaultCode::recordTermination,
-                      .text = termination ? text::shortened(*termination) : std::string()});
+                      .text = termination ? game::shortened(*termination) : std::string()});
     }
 
     [[nodiscard]] Fault unexpected() const {
@@ -276,8 +277,8 @@ private:
                                                                     : nullptr;
         return here({.code = FaultCode::recordSyntax,
                      .text = text                             ? text
-                             : m_token.kind == TokenKind::tag ? "[" + text::shortened(m_token.name)
-                                                              : text::shortened(m_token.text)});
+                             : m_token.kind == TokenKind::tag ? "[" + game::shortened(m_token.name)
+                                                              : game::shortened(m_token.text)});
     }
 
     [[nodiscard]] Fault here(Fault fault) const { return m_scanner.at(m_token.offset, std::move(fault)); }

@@ -1,5 +1,6 @@
 #include "core/record/scanner.h"
 
+#include "core/game/shortened.h"
 #include "core/record/text_form.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ game::Result<Token> Scanner::tag() {
     token.kind = TokenKind::tag;
     token.offset = m_at++;
     const auto bad = [&](std::string_view text) {
-        return at(token.offset, {.code = FaultCode::recordTag, .text = shortened(text)});
+        return at(token.offset, {.code = FaultCode::recordTag, .text = game::shortened(text)});
     };
     skipSpace();
     std::size_t end = m_at;
@@ -132,7 +133,7 @@ game::Result<Token> Scanner::comment() {
     if (nested)
         return at(m_at, {.code = FaultCode::recordUnclosed, .text = "{"});
     if (!text)
-        return at(m_at, {.code = FaultCode::recordSyntax, .text = shortened("{" + std::string(inside) + "}")});
+        return at(m_at, {.code = FaultCode::recordSyntax, .text = game::shortened("{" + std::string(inside) + "}")});
     token.text = *text;
     m_at = close + 1;
     return token;

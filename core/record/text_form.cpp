@@ -78,17 +78,6 @@ std::size_t width(std::string_view text) {
     return count;
 }
 
-std::string shortened(std::string_view text) {
-    constexpr std::size_t kShown = 40;
-    std::size_t end = 0;
-    for (std::size_t shown = 0; end < text.size() && shown < kShown; ++shown) {
-        ++end;
-        while (isContinuation(text, end))
-            ++end;
-    }
-    return end == text.size() ? std::string(text) : std::string(text.substr(0, end)) + "...";
-}
-
 std::string escaped(std::string_view text, Within within) {
     const std::string_view special = within == Within::tagValue ? "\"\\" : "{}\\";
     std::string out;

@@ -15,9 +15,6 @@ namespace record::text {
 // The number of characters (code points).
 [[nodiscard]] std::size_t width(std::string_view text);
 
-// At most 40 characters, for faults.
-[[nodiscard]] std::string shortened(std::string_view text);
-
 enum class Within { tagValue, comment };
 
 // Writes text so that it can stand within quotation marks or braces.

@@ -1,7 +1,8 @@
 // The search against plain minimax, which knows nothing but the rules and the estimate.
 #include "core/ai/search.h"
 #include "core/games/linja/evaluator.h"
-#include "tests/ai/late_positions.h"
+#include "tests/linja/late_positions.h"
+#include "tests/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -210,13 +211,6 @@ TEST_P(SearchByRules, FastExpansionGivesEveryDistinctResult) {
     }
 }
 
-std::string nameOf(const testing::TestParamInfo<game::NamedRules<linja::Rules>>& rules) {
-    std::string name(rules.param.id);
-    std::replace_if(
-        name.begin(), name.end(), [](char c) { return c == '+' || c == '-'; }, '_');
-    return name;
-}
-
 std::vector<game::NamedRules<linja::Rules>> rulesWithoutRepetition() {
     std::vector<game::NamedRules<linja::Rules>> sets;
     for (const auto& set : linja::ruleSets())
@@ -226,8 +220,8 @@ std::vector<game::NamedRules<linja::Rules>> rulesWithoutRepetition() {
 }
 
 INSTANTIATE_TEST_SUITE_P(RuleSets, SearchByRules, testing::ValuesIn(linja::ruleSets().begin(), linja::ruleSets().end()),
-                         nameOf);
-INSTANTIATE_TEST_SUITE_P(RuleSets, SearchToTheEnd, testing::ValuesIn(rulesWithoutRepetition()), nameOf);
+                         tests::kById);
+INSTANTIATE_TEST_SUITE_P(RuleSets, SearchToTheEnd, testing::ValuesIn(rulesWithoutRepetition()), tests::kById);
 
 TEST(Search, SameNodesForTheSameLimit) {
     const Position start = Position::start({});

@@ -2,7 +2,7 @@
 #include "core/ai/turn_values.h"
 
 #include "core/games/catalogue.h"
-#include "tests/ai/brute_values.h"
+#include "tests/linja/brute_values.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 // The plain generator by itself: the worked examples of section 12, every row of the perft table, and its random
 // positions.
 #include "tests/reference/linja_reference.h"
+#include "tests/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -126,14 +127,7 @@ TEST_P(ReferencePerft, EveryRowOfTheTable) {
     EXPECT_GE(seen, 40);
 }
 
-std::string testName(const testing::TestParamInfo<std::string>& parameter) {
-    std::string name = parameter.param;
-    std::replace_if(
-        name.begin(), name.end(), [](char c) { return c == '+' || c == '-'; }, '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(RuleSets, ReferencePerft, testing::ValuesIn(ruleSetIds()), testName);
+INSTANTIATE_TEST_SUITE_P(RuleSets, ReferencePerft, testing::ValuesIn(ruleSetIds()), tests::kById);
 
 TEST(ReferencePerftTable, NamesOnlyKnownRuleSets) {
     const auto rows = perftRows();

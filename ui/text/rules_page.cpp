@@ -38,9 +38,9 @@ QString keepMarked(const QString& text, const QStringList& tags) {
 }
 
 QString rulesPage(const QString& rulesId, const QString& languageCode) {
-    QFile file(QStringLiteral(":/rules/rules_%1.html").arg(languageCode));
+    QFile file(QStringLiteral(":/linja/rules/rules_%1.html").arg(languageCode));
     if (!file.exists())
-        file.setFileName(QStringLiteral(":/rules/rules_en.html"));
+        file.setFileName(QStringLiteral(":/linja/rules/rules_en.html"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const RuleChoice choice = splitRules(rulesId);

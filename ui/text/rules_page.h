@@ -1,5 +1,5 @@
-// The rules as a page of HTML for one rule set, from the texts in resources/rules. A text holds marks for what only
-// some editions and switches have; they are explained in its first line.
+// The rules as a page of HTML for one rule set, from the texts in resources/linja/rules. A text holds marks for what
+// only some editions and switches have; they are explained in its first line.
 #pragma once
 
 #include "ui/appearance/theme.h"

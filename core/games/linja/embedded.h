@@ -1,4 +1,5 @@
-// The evaluator's weights inside the program: the files of resources/evaluator, written into a source by embed.cmake.
+// The evaluator's weights inside the program: the files of resources/linja/evaluator, written into a source by
+// embed.cmake.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
 // Reading and writing a position, section 11.1 of the rules document.
+#include "core/game/shortened.h"
 #include "core/games/linja/row_word.h"
 
 #include <charconv>
@@ -41,11 +42,6 @@ std::optional<RowCounts> readRow(std::string_view text) {
     if (counts.red > 99 || counts.black > 99)
         return std::nullopt;
     return counts;
-}
-
-std::string shortened(std::string_view text) {
-    constexpr std::size_t kShown = 40;
-    return text.size() <= kShown ? std::string(text) : std::string(text.substr(0, kShown)) + "...";
 }
 
 std::optional<Fault> checkCounts(const std::array<RowCounts, kRows>& rows) {
@@ -96,7 +92,7 @@ game::Result<Position> Position::parse(std::string_view text, Rules rules) {
                              .row = found + 1,
                              .column = static_cast<int>(at) + 1,
                              .rule = "11.1",
-                             .text = shortened(part)};
+                             .text = game::shortened(part)};
             rows[static_cast<std::size_t>(found)] = {counts->red, counts->black, static_cast<int>(at) + 1};
         }
         at = slash + 1;
@@ -111,7 +107,7 @@ game::Result<Position> Position::parse(std::string_view text, Rules rules) {
         return Fault{.code = FaultCode::sideToMove,
                      .column = static_cast<int>(sideAt) + 1,
                      .rule = "11.1",
-                     .text = shortened(side)};
+                     .text = game::shortened(side)};
     RowWord red = 0;
     RowWord black = 0;
     for (int row = 0; row < kRows; ++row) {

@@ -1,5 +1,6 @@
 #include "core/games/loa/sgf.h"
 
+#include "core/game/shortened.h"
 #include "core/games/loa/sgf_scanner.h"
 #include "core/games/loa/words.h"
 
@@ -29,14 +30,6 @@ std::string trimmed(std::string_view text) {
     return std::string(text.substr(first, text.find_last_not_of(" \t\n\v\f\r") - first + 1));
 }
 
-std::string shortened(std::string_view text) {
-    constexpr std::size_t kShown = 40;
-    std::size_t end = std::min(text.size(), kShown);
-    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U)
-        --end;
-    return end == text.size() ? std::string(text) : std::string(text.substr(0, end)) + "...";
-}
-
 std::optional<int> squareOf(std::string_view text) {
     if (text.size() != 2 || text[0] < 'a' || text[0] > 'h' || text[1] < '1' || text[1] > '8')
         return std::nullopt;
@@ -44,7 +37,7 @@ std::optional<int> squareOf(std::string_view text) {
 }
 
 Fault sgfFault(SgfMark mark, std::string_view id, std::string_view text) {
-    Fault fault = faultAt(mark, FaultCode::recordSyntax, shortened(text));
+    Fault fault = faultAt(mark, FaultCode::recordSyntax, game::shortened(text));
     fault.id = id;
     return fault;
 }

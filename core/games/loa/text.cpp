@@ -1,4 +1,5 @@
 // Positions and turns as text (A8), and what the screen asks about an unfinished turn.
+#include "core/game/shortened.h"
 #include "core/games/loa/position.h"
 #include "core/games/loa/words.h"
 
@@ -15,12 +16,6 @@ using game::Side;
 // The code of every refusal of a turn; the id tells them apart.
 constexpr FaultCode kRefused = FaultCode::turnSyntax;
 
-constexpr std::size_t kShown = 40; // of a text that cannot be read
-
-std::string shortened(std::string_view text) {
-    return text.size() <= kShown ? std::string(text) : std::string(text.substr(0, kShown)) + "...";
-}
-
 Fault positionFault(FaultCode code, std::string_view id, std::size_t at, int rank = 0) {
     return {.code = code, .row = rank, .column = static_cast<int>(at) + 1, .rule = "A8", .id = id};
 }
@@ -30,7 +25,7 @@ Fault turnFault(std::string_view id, std::string_view rule, std::string text = {
 }
 
 Fault syntaxFault(std::string_view id, std::string_view text, std::size_t at) {
-    Fault fault = turnFault(id, "A8", shortened(text));
+    Fault fault = turnFault(id, "A8", game::shortened(text));
     fault.column = static_cast<int>(at) + 1;
     return fault;
 }
@@ -127,7 +122,7 @@ game::Result<Position> Position::parse(std::string_view text, Rules rules) {
     const std::string_view side = text.substr(sideAt);
     if (side != "x" && side != "o") {
         Fault fault = positionFault(FaultCode::sideToMove, fault_id::kSideToMove, sideAt);
-        fault.text = shortened(side);
+        fault.text = game::shortened(side);
         return fault;
     }
     return fromBits(stones[0], stones[1], side == "x" ? Side::first : Side::second, rules);

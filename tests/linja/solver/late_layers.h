@@ -35,15 +35,6 @@ inline std::vector<std::string> ruleSetIds() {
     return ids;
 }
 
-// The part of a test's name that tells the rule set.
-inline std::string testName(const testing::TestParamInfo<std::string>& instance) {
-    std::string name = instance.param;
-    for (char& c : name)
-        if (c == '+' || c == '-')
-            c = '_';
-    return name;
-}
-
 inline Layers solve(const linja::Rules& rules, int threads, int lowest) {
     solver::LayerSolver work(places(), rules, threads);
     Layers layers;

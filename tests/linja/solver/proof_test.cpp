@@ -4,6 +4,7 @@
 #include "core/games/linja/solver/self_play.h"
 #include "core/games/linja/solver/verify.h"
 #include "tests/linja/solver/late_layers.h"
+#include "tests/test_name.h"
 
 namespace {
 
@@ -100,7 +101,7 @@ TEST_P(Proof, GamesFromRandomPositionsEndAsPromised) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(AllRuleSets, Proof, testing::ValuesIn(late::ruleSetIds()), late::testName);
+INSTANTIATE_TEST_SUITE_P(AllRuleSets, Proof, testing::ValuesIn(late::ruleSetIds()), tests::kById);
 
 TEST(SelfPlay, AGameThatEndsOtherwiseIsNamed) {
     LateValues values("rulebook");

@@ -2,6 +2,7 @@
 // slow solution by the plain generator that shares no code and no idea with it.
 #include "core/games/linja/solver/layer_solver.h"
 #include "tests/reference/linja_solution.h"
+#include "tests/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -123,18 +124,14 @@ TEST_P(ShrunkenBoard, HasTheSameValueOfEveryPositionBySlowAndFastSolution) {
         }
 }
 
-std::string testName(const testing::TestParamInfo<Case>& instance) {
+std::string nameOf(const testing::TestParamInfo<Case>& instance) {
     const auto& [id, board] = instance.param;
-    std::string name = id;
-    for (char& c : name)
-        if (c == '+' || c == '-')
-            c = '_';
-    return name + "_Rows" + std::to_string(board.rows) + "Pawns" + std::to_string(board.pawns) + "Room" +
+    return tests::testName(id) + "_Rows" + std::to_string(board.rows) + "Pawns" + std::to_string(board.pawns) + "Room" +
            std::to_string(board.room);
 }
 
 INSTANTIATE_TEST_SUITE_P(AllRuleSets, ShrunkenBoard,
                          testing::Combine(testing::ValuesIn(reference::ruleSetIds()), testing::ValuesIn(boards())),
-                         testName);
+                         nameOf);
 
 } // namespace

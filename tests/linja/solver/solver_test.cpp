@@ -3,6 +3,7 @@
 #include "core/games/linja/solver/kernel_view.h"
 #include "tests/linja/solver/late_layers.h"
 #include "tests/reference/linja_reference.h"
+#include "tests/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -171,6 +172,6 @@ TEST_P(LateLayers, GoOnAfterAnInterruption) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(AllRuleSets, LateLayers, testing::ValuesIn(late::ruleSetIds()), late::testName);
+INSTANTIATE_TEST_SUITE_P(AllRuleSets, LateLayers, testing::ValuesIn(late::ruleSetIds()), tests::kById);
 
 } // namespace
