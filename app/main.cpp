@@ -138,7 +138,8 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "linja: %s is not a file; the settings are kept elsewhere\n", qUtf8Printable(blocked));
     QApplication::setStyle(new ui::ProgramStyle);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Linja"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("linja"));
+    // Within a Flatpak the desktop entry has the name of the application.
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", QStringLiteral("linja")));
     initLinjaResources();
     QApplication::setWindowIcon(programIcon());
     const auto read = readArguments();

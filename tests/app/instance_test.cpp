@@ -168,6 +168,25 @@ TEST_F(TwoPrograms, TheSecondHandsItsFileToTheFirstAndEnds) {
     end(first);
 }
 
+TEST_F(TwoPrograms, TheGameThatWasOpenGoesIntoTheArchive) {
+    ASSERT_TRUE(QDir(runtime.path()).mkpath(QStringLiteral("d/Linja/linja")));
+    write(QStringLiteral("d/Linja/linja/current.linja"), "Ana"); // the game of the last time
+    write(QString::fromUtf8("ñandú 2.linja"), "Carla");
+    QProcess first;
+    start(first, {});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return isListening() && autosave("current.linja").contains("Ana"); }, 30000));
+    QProcess second;
+    start(second, {QStringLiteral("file://") + runtime.filePath(QStringLiteral("%C3%B1and%C3%BA%202.linja"))});
+    ASSERT_TRUE(second.waitForFinished(30000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return autosave("current.linja").contains("Carla"); }, 30000));
+    QByteArray kept;
+    const QDir archive(runtime.filePath(QStringLiteral("d/Linja/linja/archive")));
+    for (const QString& name : archive.entryList({QStringLiteral("*.linja")}, QDir::Files))
+        kept += autosave(QByteArray("archive/" + name.toUtf8()).constData());
+    EXPECT_TRUE(kept.contains("Ana")) << archive.entryList().join(QLatin1Char(' ')).toStdString();
+    end(first);
+}
+
 TEST_F(TwoPrograms, ANewWindowAndOneBesideAHungProgramKeepGamesOfTheirOwn) {
     write(QStringLiteral("a.linja"), "Ana");
     QProcess first;
