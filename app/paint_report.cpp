@@ -1,6 +1,7 @@
 #include "app/paint_report.h"
 
 #include "core/session/game_session.h"
+#include "ui/board/board_widget.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>

@@ -6,6 +6,7 @@
 #include "core/session/perfect_tables.h"
 #include "ui/analysis/analysis_controller.h"
 #include "ui/archive/archive_dialog.h"
+#include "ui/board/board_widget.h"
 #include "ui/game/hint_controller.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/tutor_controller.h"
@@ -16,6 +17,7 @@
 #include "ui/rules/rules_dialog.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/window/main_window.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -92,8 +94,8 @@ private:
             m_window.resize(size);
             shootGame(QStringLiteral("large-%1x%2").arg(size.width()).arg(size.height()));
         }
-        shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-large"));
-        shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-large"));
+        shootDialog(m_window.dialogs().showNewGame(), QStringLiteral("new-large"));
+        shootDialog(m_window.dialogs().showPreferences(), QStringLiteral("settings-large"));
         m_window.setPreferences(usual);
     }
 
@@ -124,9 +126,9 @@ private:
         }
         preferences.set = ui::BoardSet::classicWood;
         m_window.setPreferences(preferences);
-        shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-contrast"));
-        shootDialog(m_window.showSettingsDialog(), QStringLiteral("settings-contrast"));
-        shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-contrast"));
+        shootDialog(m_window.dialogs().showNewGame(), QStringLiteral("new-contrast"));
+        shootDialog(m_window.dialogs().showPreferences(), QStringLiteral("settings-contrast"));
+        shootDialog(m_window.dialogs().showRules(), QStringLiteral("rules-contrast"));
     }
 
     void startGame(bool againstComputer, session::MatchLength length = session::MatchLength::single()) {
@@ -252,7 +254,7 @@ private:
     // Before, during and after building, and what can go wrong; then the window with the work in the background.
     void shootPerfectPlay(const QString& name) {
         session::PerfectTables& tables = m_window.session().tables();
-        ui::PerfectPlayDialog* dialog = m_window.showPerfectPlayDialog();
+        ui::PerfectPlayDialog* dialog = m_window.dialogs().showPerfectPlay();
         for (const char* rules : {"rulebook", "rulebook+optional-bonus", "classic", "edition-2015"}) {
             dialog->choose(QString::fromLatin1(rules));
             shoot(*dialog, QStringLiteral("perfect-%1-").arg(QString::fromLatin1(rules)) + name);
@@ -277,19 +279,19 @@ private:
 
     void shootDialogs(const QString& name) {
         shootPerfectPlay(name);
-        shootDialog(m_window.showNewGameDialog(), QStringLiteral("new-") + name);
+        shootDialog(m_window.dialogs().showNewGame(), QStringLiteral("new-") + name);
         shootSettings(name);
-        shootDialog(m_window.showRulesDialog(), QStringLiteral("rules-") + name);
-        shootDialog(m_window.showShortcutsDialog(), QStringLiteral("shortcuts-") + name);
-        shootDialog(m_window.showAboutDialog(), QStringLiteral("about-") + name);
-        ui::ArchiveDialog* archive = m_window.showArchiveDialog();
+        shootDialog(m_window.dialogs().showRules(), QStringLiteral("rules-") + name);
+        shootDialog(m_window.dialogs().showShortcuts(), QStringLiteral("shortcuts-") + name);
+        shootDialog(m_window.dialogs().showAbout(), QStringLiteral("about-") + name);
+        ui::ArchiveDialog* archive = m_window.dialogs().showArchive();
         const QDeadlineTimer patience(5000);
         while (archive->isReading() && !patience.hasExpired())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         shoot(*archive, QStringLiteral("archive-") + name);
         archive->resize(480, 560);
         shootDialog(archive, QStringLiteral("archive-small-") + name);
-        shootDialog(m_window.showPictureDialog(), QStringLiteral("picture-") + name);
+        shootDialog(m_window.dialogs().showPicture(), QStringLiteral("picture-") + name);
         m_window.openFile(m_folder + QStringLiteral("/no such file.linja"));
         for (QWidget* widget : QApplication::topLevelWidgets())
             if (widget->inherits("QMessageBox"))
@@ -297,7 +299,7 @@ private:
     }
 
     void shootSettings(const QString& name) {
-        ui::SettingsDialog* dialog = m_window.showSettingsDialog();
+        ui::SettingsDialog* dialog = m_window.dialogs().showPreferences();
         auto* pages = dialog->findChild<QTabWidget*>();
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentIndex(page);

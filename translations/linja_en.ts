@@ -381,7 +381,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
+    <name>ui::PlayCommands</name>
     <message numerus="yes">
         <source>%n turn(s) deleted. Undo brings them back.</source>
         <translation>

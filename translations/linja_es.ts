@@ -449,6 +449,337 @@
     </message>
 </context>
 <context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game</source>
+        <translation>Sig&amp;uiente partida</translation>
+    </message>
+    <message>
+        <source>Play the next game of the match; the loser of the last one starts</source>
+        <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
+    </message>
+    <message>
+        <source>Start another game with the same players and rules; after a game the loser starts</source>
+        <translation>Empezar otra partida con los mismos jugadores y reglas; tras una partida empieza quien la perdió</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Ar&amp;chive…</source>
+        <translation>M&amp;is partidas…</translation>
+    </message>
+    <message>
+        <source>Open finished and abandoned games</source>
+        <translation>Abrir partidas terminadas y abandonadas</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;Board…</source>
+        <translation>I&amp;magen del tablero…</translation>
+    </message>
+    <message>
+        <source>Save the shown position as a picture</source>
+        <translation>Guardar como imagen la posición que se muestra</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Ren&amp;dirse</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;Draw</source>
+        <translation>Acordar &amp;tablas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause Computer</source>
+        <translation>Pausar al &amp;ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: Back to the Last Game</source>
+        <translation>&amp;Deshacer: volver a la partida anterior</translation>
+    </message>
+    <message>
+        <source>Bring the game before this one back</source>
+        <translation>Recuperar la partida anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;End Turn</source>
+        <translation>&amp;Terminar turno</translation>
+    </message>
+    <message>
+        <source>End the turn without its remaining steps</source>
+        <translation>Terminar el turno sin los movimientos que quedan</translation>
+    </message>
+    <message>
+        <source>Take Step &amp;Back</source>
+        <translation>Retirar el último &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>Take back the last step of the unfinished turn</source>
+        <translation>Retirar el último movimiento del turno sin terminar</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Turn…</source>
+        <translation>&amp;Escribir un turno…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>&amp;Copiar partida</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;osition</source>
+        <translation>Copiar &amp;posición</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>Copiar im&amp;agen</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the shown position</source>
+        <translation>Copiar una imagen de la posición que se muestra</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Game or Position</source>
+        <translation>Pe&amp;gar partida o posición</translation>
+    </message>
+    <message>
+        <source>Edit Co&amp;mment…</source>
+        <translation>Editar c&amp;omentario…</translation>
+    </message>
+    <message>
+        <source>Comment on the turn that is shown</source>
+        <translation>Comentar el turno que se muestra</translation>
+    </message>
+    <message>
+        <source>Promote &amp;Variation</source>
+        <translation>Convertir en línea pr&amp;incipal</translation>
+    </message>
+    <message>
+        <source>Make this line the main line of the game</source>
+        <translation>Hacer de esta línea la principal de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Borrar desde aquí</translation>
+    </message>
+    <message>
+        <source>Remove this turn and all after it from the game</source>
+        <translation>Quitar de la partida este turno y todos los siguientes</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Flip Board</source>
+        <translation>&amp;Girar tablero</translation>
+    </message>
+    <message>
+        <source>Fi&amp;rst Position</source>
+        <translation>P&amp;rimera posición</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Posición &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>Posición &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Ú&amp;ltima posición</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Continue from this position; the other turns are kept</source>
+        <translation>Seguir desde esta posición; los otros turnos se conservan</translation>
+    </message>
+    <message>
+        <source>Row N&amp;umbers</source>
+        <translation>&amp;Números de fila</translation>
+    </message>
+    <message>
+        <source>P&amp;awns per Row</source>
+        <translation>Fi&amp;chas por fila</translation>
+    </message>
+    <message>
+        <source>Show how many pawns are in each row</source>
+        <translation>Mostrar cuántas fichas hay en cada fila</translation>
+    </message>
+    <message>
+        <source>P&amp;oints per Row</source>
+        <translation>P&amp;untos por fila</translation>
+    </message>
+    <message>
+        <source>Show what a pawn in each row is worth</source>
+        <translation>Mostrar cuánto vale una ficha en cada fila</translation>
+    </message>
+    <message>
+        <source>&amp;Marks for Possible Moves</source>
+        <translation>&amp;Marcas de movimientos posibles</translation>
+    </message>
+    <message>
+        <source>Mark pawns that can move, their target rows and the last turn</source>
+        <translation>Marcar las fichas que pueden moverse, sus filas de destino y el último turno</translation>
+    </message>
+    <message>
+        <source>S&amp;tep Prompts</source>
+        <translation>Indicaciones de cada m&amp;ovimiento</translation>
+    </message>
+    <message>
+        <source>Say on the board which step comes next, and why</source>
+        <translation>Indicar en el tablero qué movimiento toca y por qué</translation>
+    </message>
+    <message>
+        <source>Full &amp;Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Read Pos&amp;ition</source>
+        <translation>Leer pos&amp;ición</translation>
+    </message>
+    <message>
+        <source>Read the whole position aloud, with a screen reader</source>
+        <translation>Leer en voz alta la posición completa, con un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>Read Messa&amp;ge Again</source>
+        <translation>Repe&amp;tir mensaje</translation>
+    </message>
+    <message>
+        <source>Read the last message aloud again, with a screen reader</source>
+        <translation>Repetir en voz alta el último mensaje, con un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Last Turn</source>
+        <translation>L&amp;eer último turno</translation>
+    </message>
+    <message>
+        <source>Read the last turn aloud again, with a screen reader</source>
+        <translation>Repetir en voz alta el último turno, con un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>R&amp;ead Score</source>
+        <translation>Leer puntos &amp;de ambos</translation>
+    </message>
+    <message>
+        <source>Read the points of both sides aloud, with a screen reader</source>
+        <translation>Leer en voz alta los puntos de ambos bandos, con un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>Show the best turn and what it is worth</source>
+        <translation>Mostrar el mejor turno y lo que vale</translation>
+    </message>
+    <message>
+        <source>&amp;Explore</source>
+        <translation>&amp;Explorar</translation>
+    </message>
+    <message>
+        <source>Show on the board what the possible turns are worth</source>
+        <translation>Mostrar en el tablero cuánto valen los turnos posibles</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tutor</translation>
+    </message>
+    <message>
+        <source>Warn of a turn that loses points before it is final</source>
+        <translation>Avisar de un turno que pierde puntos antes de que sea definitivo</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Bar</source>
+        <translation>&amp;Barra de evaluación</translation>
+    </message>
+    <message>
+        <source>Show who is ahead in the position on the board</source>
+        <translation>Mostrar quién va por delante en la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Graph</source>
+        <translation>&amp;Gráfico de evaluación</translation>
+    </message>
+    <message>
+        <source>Show who was ahead after each turn</source>
+        <translation>Mostrar quién iba por delante tras cada turno</translation>
+    </message>
+    <message>
+        <source>Build &amp;Perfect Play…</source>
+        <translation>Calcular el &amp;juego perfecto…</translation>
+    </message>
+    <message>
+        <source>Calculate the exact result of every position</source>
+        <translation>Calcular el resultado exacto de todas las posiciones</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Linja</source>
+        <translation>Acerca &amp;de Linja</translation>
+    </message>
+</context>
+<context>
     <name>OutcomeText</name>
     <message>
         <source>The pawns have passed one another.</source>
@@ -2002,6 +2333,10 @@
         <source>If you quit now, that game will be lost.</source>
         <translation>Si sales ahora, esa partida se perderá.</translation>
     </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>La imagen se ha copiado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HintController</name>
@@ -2070,393 +2405,9 @@
         <translation>Linja</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Perfect play is built: %1.</source>
-        <translation>Juego perfecto calculado: %1.</translation>
-    </message>
-    <message>
-        <source>The picture has been copied.</source>
-        <translation>La imagen se ha copiado.</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>&amp;Análisis</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Play &amp;Again</source>
-        <translation>&amp;Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-    <message>
-        <source>Ar&amp;chive…</source>
-        <translation>M&amp;is partidas…</translation>
-    </message>
-    <message>
-        <source>Picture of the &amp;Board…</source>
-        <translation>I&amp;magen del tablero…</translation>
-    </message>
-    <message>
-        <source>Save the shown position as a picture</source>
-        <translation>Guardar como imagen la posición que se muestra</translation>
-    </message>
-    <message>
-        <source>Res&amp;ign</source>
-        <translation>Ren&amp;dirse</translation>
-    </message>
-    <message>
-        <source>Agree on a &amp;Draw</source>
-        <translation>Acordar &amp;tablas</translation>
-    </message>
-    <message>
-        <source>&amp;Pause Computer</source>
-        <translation>Pausar al &amp;ordenador</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;End Turn</source>
-        <translation>&amp;Terminar turno</translation>
-    </message>
-    <message>
-        <source>Take Step &amp;Back</source>
-        <translation>Retirar el último &amp;movimiento</translation>
-    </message>
-    <message>
-        <source>Take back the last step of the unfinished turn</source>
-        <translation>Retirar el último movimiento del turno sin terminar</translation>
-    </message>
-    <message>
-        <source>&amp;Type a Turn…</source>
-        <translation>&amp;Escribir un turno…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Game</source>
-        <translation>&amp;Copiar partida</translation>
-    </message>
-    <message>
-        <source>Copy P&amp;osition</source>
-        <translation>Copiar &amp;posición</translation>
-    </message>
-    <message>
-        <source>Copy P&amp;icture</source>
-        <translation>Copiar im&amp;agen</translation>
-    </message>
-    <message>
-        <source>Copy a picture of the shown position</source>
-        <translation>Copiar una imagen de la posición que se muestra</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Game or Position</source>
-        <translation>Pe&amp;gar partida o posición</translation>
-    </message>
-    <message>
-        <source>Edit Co&amp;mment…</source>
-        <translation>Editar c&amp;omentario…</translation>
-    </message>
-    <message>
-        <source>Promote &amp;Variation</source>
-        <translation>Convertir en línea pr&amp;incipal</translation>
-    </message>
-    <message>
-        <source>Make this line the main line of the game</source>
-        <translation>Hacer de esta línea la principal de la partida</translation>
-    </message>
-    <message>
-        <source>&amp;Delete from Here</source>
-        <translation>&amp;Borrar desde aquí</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Pre&amp;ferencias…</translation>
-    </message>
-    <message>
-        <source>&amp;Flip Board</source>
-        <translation>&amp;Girar tablero</translation>
-    </message>
-    <message>
-        <source>Fi&amp;rst Position</source>
-        <translation>P&amp;rimera posición</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Position</source>
-        <translation>Posición &amp;anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Next Position</source>
-        <translation>Posición &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Last Position</source>
-        <translation>Ú&amp;ltima posición</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Game</source>
-        <translation>&amp;Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>&amp;Jugar desde aquí</translation>
-    </message>
-    <message>
-        <source>Row N&amp;umbers</source>
-        <translation>&amp;Números de fila</translation>
-    </message>
-    <message>
-        <source>P&amp;awns per Row</source>
-        <translation>Fi&amp;chas por fila</translation>
-    </message>
-    <message>
-        <source>P&amp;oints per Row</source>
-        <translation>P&amp;untos por fila</translation>
-    </message>
-    <message>
-        <source>&amp;Marks for Possible Moves</source>
-        <translation>&amp;Marcas de movimientos posibles</translation>
-    </message>
-    <message>
-        <source>S&amp;tep Prompts</source>
-        <translation>Indicaciones de cada m&amp;ovimiento</translation>
-    </message>
-    <message>
-        <source>Full &amp;Screen</source>
-        <translation>&amp;Pantalla completa</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Pista</translation>
-    </message>
-    <message>
-        <source>Show the best turn and what it is worth</source>
-        <translation>Mostrar el mejor turno y lo que vale</translation>
-    </message>
-    <message>
-        <source>&amp;Explore</source>
-        <translation>&amp;Explorar</translation>
-    </message>
-    <message>
-        <source>Show on the board what the possible turns are worth</source>
-        <translation>Mostrar en el tablero cuánto valen los turnos posibles</translation>
-    </message>
-    <message>
-        <source>&amp;Tutor</source>
-        <translation>&amp;Tutor</translation>
-    </message>
-    <message>
-        <source>Evaluation &amp;Bar</source>
-        <translation>&amp;Barra de evaluación</translation>
-    </message>
-    <message>
-        <source>Evaluation &amp;Graph</source>
-        <translation>&amp;Gráfico de evaluación</translation>
-    </message>
-    <message>
-        <source>Build &amp;Perfect Play…</source>
-        <translation>Calcular el &amp;juego perfecto…</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>&amp;About Linja</source>
-        <translation>Acerca &amp;de Linja</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game</source>
-        <translation>Sig&amp;uiente partida</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: Back to the Last Game</source>
-        <translation>&amp;Deshacer: volver a la partida anterior</translation>
-    </message>
-    <message>
-        <source>Bring the game before this one back</source>
-        <translation>Recuperar la partida anterior</translation>
-    </message>
-    <message>
         <source>%1 – %2 — Linja</source>
         <extracomment>The title of the window: the players, and the program.</extracomment>
         <translation>%1 – %2 — Linja</translation>
-    </message>
-    <message>
-        <source>This turn is kept as a variation. The game and its result stay as they are.</source>
-        <translation>Este turno se conserva como variante. La partida y su resultado quedan como están.</translation>
-    </message>
-    <message>
-        <source>This line is now the main line. Undo reverses that.</source>
-        <translation>Esta línea es ahora la principal. Con Deshacer vuelve a ser como antes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) deleted. Undo brings them back.</source>
-        <translation>
-            <numerusform>Se ha borrado %n turno. Con Deshacer lo recuperas.</numerusform>
-            <numerusform>Se han borrado %n turnos. Con Deshacer los recuperas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open finished and abandoned games</source>
-        <translation>Abrir partidas terminadas y abandonadas</translation>
-    </message>
-    <message>
-        <source>End the turn without its remaining steps</source>
-        <translation>Terminar el turno sin los movimientos que quedan</translation>
-    </message>
-    <message>
-        <source>Comment on the turn that is shown</source>
-        <translation>Comentar el turno que se muestra</translation>
-    </message>
-    <message>
-        <source>Remove this turn and all after it from the game</source>
-        <translation>Quitar de la partida este turno y todos los siguientes</translation>
-    </message>
-    <message>
-        <source>Continue from this position; the other turns are kept</source>
-        <translation>Seguir desde esta posición; los otros turnos se conservan</translation>
-    </message>
-    <message>
-        <source>Show how many pawns are in each row</source>
-        <translation>Mostrar cuántas fichas hay en cada fila</translation>
-    </message>
-    <message>
-        <source>Show what a pawn in each row is worth</source>
-        <translation>Mostrar cuánto vale una ficha en cada fila</translation>
-    </message>
-    <message>
-        <source>Mark pawns that can move, their target rows and the last turn</source>
-        <translation>Marcar las fichas que pueden moverse, sus filas de destino y el último turno</translation>
-    </message>
-    <message>
-        <source>Say on the board which step comes next, and why</source>
-        <translation>Indicar en el tablero qué movimiento toca y por qué</translation>
-    </message>
-    <message>
-        <source>Warn of a turn that loses points before it is final</source>
-        <translation>Avisar de un turno que pierde puntos antes de que sea definitivo</translation>
-    </message>
-    <message>
-        <source>Show who is ahead in the position on the board</source>
-        <translation>Mostrar quién va por delante en la posición del tablero</translation>
-    </message>
-    <message>
-        <source>Show who was ahead after each turn</source>
-        <translation>Mostrar quién iba por delante tras cada turno</translation>
-    </message>
-    <message>
-        <source>Calculate the exact result of every position</source>
-        <translation>Calcular el resultado exacto de todas las posiciones</translation>
-    </message>
-    <message>
-        <source>Play the next game of the match; the loser of the last one starts</source>
-        <translation>Jugar la siguiente partida del encuentro; empieza quien perdió la anterior</translation>
-    </message>
-    <message>
-        <source>Start another game with the same players and rules; after a game the loser starts</source>
-        <translation>Empezar otra partida con los mismos jugadores y reglas; tras una partida empieza quien la perdió</translation>
-    </message>
-    <message>
-        <source>The table of perfect play was deleted: %1. Values are estimates from now on.</source>
-        <translation>Se ha borrado la tabla de juego perfecto: %1. A partir de ahora, los valores son estimados.</translation>
-    </message>
-    <message>
-        <source>The game before this one is back. Redo returns to the other.</source>
-        <translation>Ha vuelto la partida anterior. Con Rehacer se regresa a la otra.</translation>
-    </message>
-    <message>
-        <source>Read Pos&amp;ition</source>
-        <translation>Leer pos&amp;ición</translation>
-    </message>
-    <message>
-        <source>Read the whole position aloud, with a screen reader</source>
-        <translation>Leer en voz alta la posición completa, con un lector de pantalla</translation>
-    </message>
-    <message>
-        <source>Read Messa&amp;ge Again</source>
-        <translation>Repe&amp;tir mensaje</translation>
-    </message>
-    <message>
-        <source>Read the last message aloud again, with a screen reader</source>
-        <translation>Repetir en voz alta el último mensaje, con un lector de pantalla</translation>
-    </message>
-    <message>
-        <source>Rea&amp;d Last Turn</source>
-        <translation>L&amp;eer último turno</translation>
-    </message>
-    <message>
-        <source>Read the last turn aloud again, with a screen reader</source>
-        <translation>Repetir en voz alta el último turno, con un lector de pantalla</translation>
-    </message>
-    <message>
-        <source>R&amp;ead Score</source>
-        <translation>Leer puntos &amp;de ambos</translation>
-    </message>
-    <message>
-        <source>Read the points of both sides aloud, with a screen reader</source>
-        <translation>Leer en voz alta los puntos de ambos bandos, con un lector de pantalla</translation>
-    </message>
-    <message>
-        <source>%1: on</source>
-        <extracomment>%1 is what has been switched, such as &quot;Explore&quot; or &quot;Full Screen&quot;.</extracomment>
-        <translation>%1: sí</translation>
-    </message>
-    <message>
-        <source>%1: off</source>
-        <translation>%1: no</translation>
-    </message>
-    <message>
-        <source>Black is at the bottom.</source>
-        <translation>Negro está abajo.</translation>
-    </message>
-    <message>
-        <source>Red is at the bottom.</source>
-        <translation>Rojo está abajo.</translation>
-    </message>
-    <message>
-        <source>No turn has been played yet.</source>
-        <translation>Aún no se ha jugado ningún turno.</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2610,35 @@
     <message>
         <source>The picture could not be saved as %1. %2</source>
         <translation>No se ha podido guardar la imagen como %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayCommands</name>
+    <message>
+        <source>This turn is kept as a variation. The game and its result stay as they are.</source>
+        <translation>Este turno se conserva como variante. La partida y su resultado quedan como están.</translation>
+    </message>
+    <message>
+        <source>The game before this one is back. Redo returns to the other.</source>
+        <translation>Ha vuelto la partida anterior. Con Rehacer se regresa a la otra.</translation>
+    </message>
+    <message>
+        <source>This line is now the main line. Undo reverses that.</source>
+        <translation>Esta línea es ahora la principal. Con Deshacer vuelve a ser como antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>Se ha borrado %n turno. Con Deshacer lo recuperas.</numerusform>
+            <numerusform>Se han borrado %n turnos. Con Deshacer los recuperas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayScreen</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2934,45 @@
     </message>
 </context>
 <context>
+    <name>ui::SpeechCommands</name>
+    <message>
+        <source>%1: on</source>
+        <extracomment>%1 is what has been switched, such as &quot;Explore&quot; or &quot;Full Screen&quot;.</extracomment>
+        <translation>%1: sí</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: no</translation>
+    </message>
+    <message>
+        <source>Black is at the bottom.</source>
+        <translation>Negro está abajo.</translation>
+    </message>
+    <message>
+        <source>Red is at the bottom.</source>
+        <translation>Rojo está abajo.</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Aún no se ha jugado ningún turno.</translation>
+    </message>
+</context>
+<context>
     <name>ui::StatusLine</name>
     <message>
         <source>Status</source>
         <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableNews</name>
+    <message>
+        <source>Perfect play is built: %1.</source>
+        <translation>Juego perfecto calculado: %1.</translation>
+    </message>
+    <message>
+        <source>The table of perfect play was deleted: %1. Values are estimates from now on.</source>
+        <translation>Se ha borrado la tabla de juego perfecto: %1. A partir de ahora, los valores son estimados.</translation>
     </message>
 </context>
 <context>

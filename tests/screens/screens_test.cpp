@@ -10,6 +10,7 @@
 #include "ui/picture/picture_dialog.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QComboBox>
 #include <QScreen>
@@ -92,8 +93,8 @@ protected:
         });
     }
     void lookAtDialogs() {
-        lookAndClose(window->showNewGameDialog(), "new game");
-        SettingsDialog* settings = window->showSettingsDialog();
+        lookAndClose(window->dialogs().showNewGame(), "new game");
+        SettingsDialog* settings = window->dialogs().showPreferences();
         auto* pages = settings->findChild<QTabWidget*>();
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentIndex(page);
@@ -101,12 +102,12 @@ protected:
         }
         pages->setCurrentIndex(0);
         lookAndClose(settings, "preferences");
-        lookAndClose(window->showRulesDialog(), "rules");
-        lookAndClose(window->showShortcutsDialog(), "shortcuts");
-        lookAndClose(window->showAboutDialog(), "about");
-        lookAndClose(window->showPerfectPlayDialog(), "perfect play");
-        lookAndClose(window->showPictureDialog(), "picture");
-        ArchiveDialog* archive = window->showArchiveDialog();
+        lookAndClose(window->dialogs().showRules(), "rules");
+        lookAndClose(window->dialogs().showShortcuts(), "shortcuts");
+        lookAndClose(window->dialogs().showAbout(), "about");
+        lookAndClose(window->dialogs().showPerfectPlay(), "perfect play");
+        lookAndClose(window->dialogs().showPicture(), "picture");
+        ArchiveDialog* archive = window->dialogs().showArchive();
         EXPECT_TRUE(QTest::qWaitFor([archive] { return !archive->isReading(); }, 20000));
         lookAndClose(archive, "archive");
         window->openFile(folder.filePath(QStringLiteral("no such file, with a rather long name.linja")));

@@ -5,6 +5,7 @@
 #include "ui/picture/picture_dialog.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,7 +123,7 @@ TEST_F(FileQuestions, WhoDoesNotReplaceIsAskedForAnotherName) {
 TEST_F(FileQuestions, HoldForPicturesToo) {
     open({}, {});
     put(QStringLiteral("Board v1.2.svg"));
-    PictureDialog* dialog = window->showPictureDialog();
+    PictureDialog* dialog = window->dialogs().showPicture();
     dialog->choose(PictureDialog::Format::svg);
     for (QPushButton* button : dialog->findChildren<QPushButton*>())
         if (button->isDefault())

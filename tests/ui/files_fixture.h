@@ -6,6 +6,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/archive/archive_dialog.h"
 #include "ui/archive/archive_model.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -69,7 +70,7 @@ protected:
         action(ActionId::playAgain).trigger();
     }
     ArchiveDialog* openDialog() {
-        ArchiveDialog* dialog = window->showArchiveDialog();
+        ArchiveDialog* dialog = window->dialogs().showArchive();
         EXPECT_TRUE(QTest::qWaitFor([dialog] { return !dialog->isReading(); }, 30000));
         return dialog;
     }

@@ -5,6 +5,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/archive/archive_dialog.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
@@ -239,7 +240,7 @@ TEST_F(HostileText, IsTextInTheArchiveAndInWhatIsPutBackFromIt) {
         write(QStringLiteral("games/archive/bad%1.linja").arg(i), brokenRecords(texts[i]).front());
     }
     for (int i = 0; i < texts.size(); ++i) {
-        ArchiveDialog* dialog = window->showArchiveDialog();
+        ArchiveDialog* dialog = window->dialogs().showArchive();
         ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->isReading(); }, 30000));
         expectPlainScreen(QStringLiteral("the list"));
         EXPECT_TRUE(session().reopenFromArchive(QStringLiteral("game%1.linja").arg(i)));
@@ -267,7 +268,7 @@ TEST_F(HostileText, IsTextInTheGameOfTheLastTime) {
 TEST_F(HostileText, IsTextInAPlayersNameThatIsTyped) {
     open({}, {});
     for (const QString& text : hostileTexts()) {
-        NewGameDialog* dialog = window->showNewGameDialog();
+        NewGameDialog* dialog = window->dialogs().showNewGame();
         for (QLineEdit* name : dialog->findChildren<QLineEdit*>(QStringLiteral("name"))) {
             name->clear();
             name->insert(text);

@@ -11,6 +11,7 @@
 #include "ui/rules/rules_dialog.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/text/spoken_text.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -165,9 +166,10 @@ TEST_F(SpokenWindow, EveryDropDownListTellsWhatItIsForAndWhatIsChosen) {
     open({}, {});
     int lists = 0;
     for (QDialog* dialog :
-         {static_cast<QDialog*>(window->showNewGameDialog()), static_cast<QDialog*>(window->showSettingsDialog()),
-          static_cast<QDialog*>(window->showRulesDialog()), static_cast<QDialog*>(window->showArchiveDialog()),
-          static_cast<QDialog*>(window->showPictureDialog())}) {
+         {static_cast<QDialog*>(window->dialogs().showNewGame()),
+          static_cast<QDialog*>(window->dialogs().showPreferences()),
+          static_cast<QDialog*>(window->dialogs().showRules()), static_cast<QDialog*>(window->dialogs().showArchive()),
+          static_cast<QDialog*>(window->dialogs().showPicture())}) {
         for (QComboBox* list : dialog->findChildren<QComboBox*>()) {
             QAccessibleInterface* face = faceOf(*list);
             const std::string where = list->objectName().toStdString();

@@ -11,6 +11,7 @@
 #include "ui/picture/picture_dialog.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAccessible>
 #include <QDialog>
@@ -161,14 +162,14 @@ protected:
     }
 
     std::vector<std::pair<std::string, QDialog*>> dialogs() {
-        return {{"new game", window->showNewGameDialog()},
-                {"settings", window->showSettingsDialog()},
-                {"rules", window->showRulesDialog()},
-                {"shortcuts", window->showShortcutsDialog()},
-                {"perfect play", window->showPerfectPlayDialog()},
-                {"about", window->showAboutDialog()},
-                {"archive", window->showArchiveDialog()},
-                {"picture", window->showPictureDialog()}};
+        return {{"new game", window->dialogs().showNewGame()},
+                {"settings", window->dialogs().showPreferences()},
+                {"rules", window->dialogs().showRules()},
+                {"shortcuts", window->dialogs().showShortcuts()},
+                {"perfect play", window->dialogs().showPerfectPlay()},
+                {"about", window->dialogs().showAbout()},
+                {"archive", window->dialogs().showArchive()},
+                {"picture", window->dialogs().showPicture()}};
     }
     [[nodiscard]] StatusLine& line() const { return window->panel().statusLine(); }
     // What has been said aloud meanwhile.

@@ -6,6 +6,7 @@
 #include "ui/game/hint_controller.h"
 #include "ui/game/side_panel.h"
 #include "ui/text/value_text.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -340,7 +341,7 @@ TEST_F(WindowAnalysis, ShowsAhedBehindAndEvenByShapeAsWellAsBySign) {
 
 TEST_F(WindowAnalysis, ThePreferencesHoldWhatTheMenuSwitches) {
     openSolved();
-    SettingsDialog* settings = window->showSettingsDialog();
+    SettingsDialog* settings = window->dialogs().showPreferences();
     auto* tutor = settings->findChild<QCheckBox*>(QStringLiteral("tutor"));
     auto* points = settings->findChild<QComboBox*>(QStringLiteral("tutorPoints"));
     ASSERT_TRUE(tutor && points);

@@ -1,5 +1,6 @@
 // The archive: reading, searching, sorting, choosing, deleting and saving its games.
 #include "tests/ui/files_fixture.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -326,7 +327,7 @@ TEST_F(WindowArchive, AThousandGamesAreReadWhileTheWindowAnswers) {
     const QByteArray game = QByteArray::fromStdString(session().recordText());
     for (int i = 0; i < 1000; ++i)
         write(QStringLiteral("games/archive/game%1.linja").arg(i), game);
-    ArchiveDialog* dialog = window->showArchiveDialog();
+    ArchiveDialog* dialog = window->dialogs().showArchive();
     EXPECT_TRUE(dialog->isReading()) << "the dialog does not wait for the games";
     EXPECT_TRUE(dialog->stateText().contains(QStringLiteral("Reading")));
     dialog->reject(); // at once, while it reads

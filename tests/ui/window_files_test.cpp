@@ -2,6 +2,7 @@
 #include "tests/ui/files_fixture.h"
 #include "ui/picture/board_picture.h"
 #include "ui/picture/picture_dialog.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -125,7 +126,7 @@ TEST_F(WindowFiles, PicturesHaveTheChosenWidth) {
 
 TEST_F(WindowFiles, APictureThatCannotBeWrittenSaysWhy) {
     openWithTurns();
-    PictureDialog* dialog = window->showPictureDialog();
+    PictureDialog* dialog = window->dialogs().showPicture();
     for (const auto format : {PictureDialog::Format::png, PictureDialog::Format::svg}) {
         dialog->choose(format);
         EXPECT_FALSE(dialog->saveTo(folder.filePath(QStringLiteral("no/such/folder/board"))));
@@ -138,7 +139,7 @@ TEST_F(WindowFiles, APictureThatCannotBeWrittenSaysWhy) {
 
 TEST_F(WindowFiles, ThePictureDialogChangesItsLanguageWhileItIsOpen) {
     open();
-    PictureDialog* dialog = window->showPictureDialog();
+    PictureDialog* dialog = window->dialogs().showPicture();
     EXPECT_FALSE(dialog->saveTo(folder.filePath(QStringLiteral("no/board.png"))));
     const auto texts = [dialog] {
         QStringList all{dialog->windowTitle(), dialog->message()};

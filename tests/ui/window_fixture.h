@@ -3,6 +3,7 @@
 
 #include "core/session/game_session.h"
 #include "core/session/table_workshop.h"
+#include "ui/board/board_widget.h"
 #include "ui/history/history_controller.h"
 #include "ui/window/main_window.h"
 #include "ui/window/resources.h"

@@ -11,6 +11,7 @@
 #include "ui/picture/picture_dialog.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/window/window_dialogs.h"
 #include "ui/window/window_style.h"
 
 #include <QAbstractItemView>
@@ -45,13 +46,13 @@ protected:
         QApplication::sendEvent(&widget, &event);
     }
     std::vector<std::function<QDialog*()>> dialogs() {
-        return {[this]() -> QDialog* { return window->showNewGameDialog(); },
-                [this]() -> QDialog* { return window->showSettingsDialog(); },
-                [this]() -> QDialog* { return window->showRulesDialog(); },
-                [this]() -> QDialog* { return window->showPerfectPlayDialog(); },
-                [this]() -> QDialog* { return window->showShortcutsDialog(); },
-                [this]() -> QDialog* { return window->showAboutDialog(); },
-                [this]() -> QDialog* { return window->showPictureDialog(); }};
+        return {[this]() -> QDialog* { return window->dialogs().showNewGame(); },
+                [this]() -> QDialog* { return window->dialogs().showPreferences(); },
+                [this]() -> QDialog* { return window->dialogs().showRules(); },
+                [this]() -> QDialog* { return window->dialogs().showPerfectPlay(); },
+                [this]() -> QDialog* { return window->dialogs().showShortcuts(); },
+                [this]() -> QDialog* { return window->dialogs().showAbout(); },
+                [this]() -> QDialog* { return window->dialogs().showPicture(); }};
     }
     static void close(QDialog& dialog) {
         dialog.reject();
@@ -174,8 +175,8 @@ TEST_F(WindowHabits, EveryDialogIsThereOnce) {
         EXPECT_EQ(show(), dialog) << dialog->metaObject()->className();
         close(*dialog);
     }
-    ArchiveDialog* archive = window->showArchiveDialog();
-    EXPECT_EQ(window->showArchiveDialog(), archive);
+    ArchiveDialog* archive = window->dialogs().showArchive();
+    EXPECT_EQ(window->dialogs().showArchive(), archive);
     close(*archive);
 }
 
@@ -209,7 +210,7 @@ TEST_F(WindowHabits, ListsShowAllTheirEntriesInOneFrame) {
             });
             settle();
             for (QDialog* dialog :
-                 std::initializer_list<QDialog*>{window->showSettingsDialog(), window->showRulesDialog()})
+                 std::initializer_list<QDialog*>{window->dialogs().showPreferences(), window->dialogs().showRules()})
                 for (auto* list : dialog->findChildren<QComboBox*>()) {
                     if (!list->isVisible())
                         continue;
@@ -236,7 +237,7 @@ TEST_F(WindowHabits, TheSentenceOfALevelSquashesNothing) {
     open({}, {});
     for (const Language language : {Language::english, Language::spanish}) {
         use(language);
-        NewGameDialog* dialog = window->showNewGameDialog();
+        NewGameDialog* dialog = window->dialogs().showNewGame();
         settle();
         for (auto* seat : dialog->findChildren<SeatEditor*>()) {
             auto* who = seat->findChild<QComboBox*>(QStringLiteral("who"));
@@ -259,7 +260,7 @@ TEST_F(WindowHabits, TheSentenceOfALevelSquashesNothing) {
 
 TEST_F(WindowHabits, ANameStaysWithThePersonItWasGivenTo) {
     open({}, {});
-    NewGameDialog* dialog = window->showNewGameDialog();
+    NewGameDialog* dialog = window->dialogs().showNewGame();
     auto* seat = dialog->findChild<SeatEditor*>(QStringLiteral("redSeat"));
     auto* who = seat->findChild<QComboBox*>(QStringLiteral("who"));
     auto* name = seat->findChild<QLineEdit*>(QStringLiteral("name"));
@@ -291,7 +292,8 @@ TEST_F(WindowHabits, TabGoesFromTheEditionToItsSwitches) {
     const QStringList names{QStringLiteral("editions"), QStringLiteral("optional-bonus"),
                             QStringLiteral("opening-bonus"), QStringLiteral("restoreDefaults"),
                             QStringLiteral("start")};
-    for (QDialog* dialog : std::initializer_list<QDialog*>{window->showSettingsDialog(), window->showNewGameDialog()}) {
+    for (QDialog* dialog :
+         std::initializer_list<QDialog*>{window->dialogs().showPreferences(), window->dialogs().showNewGame()}) {
         auto* editions = dialog->findChild<QComboBox*>(QStringLiteral("editions"));
         for (const char* edition : {"classic", "rulebook"}) {
             editions->setCurrentIndex(editions->findData(QString::fromLatin1(edition)));
@@ -306,7 +308,7 @@ TEST_F(WindowHabits, TabGoesFromTheEditionToItsSwitches) {
 
 TEST_F(WindowHabits, BoxesToTickGrowWithTheText) {
     open({}, {});
-    SettingsDialog* dialog = window->showSettingsDialog();
+    SettingsDialog* dialog = window->dialogs().showPreferences();
     const auto sideAt = [&](int percent) {
         change([percent](Preferences& p) { p.textSize = percent; });
         settle();
@@ -323,7 +325,7 @@ TEST_F(WindowHabits, BoxesToTickGrowWithTheText) {
 
 TEST_F(WindowHabits, TheTabBarShowsItsFocusInEveryTheme) {
     open({}, {});
-    SettingsDialog* dialog = window->showSettingsDialog();
+    SettingsDialog* dialog = window->dialogs().showPreferences();
     auto* tabs = dialog->findChild<QTabBar*>();
     ASSERT_NE(tabs, nullptr);
     for (const auto theme : {ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast}) {
@@ -422,7 +424,7 @@ TEST_F(ForeignKeyboard, ReachesShortcutsByThePlaceOfTheKey) {
 TEST_F(ForeignKeyboard, LeavesTextToTheFieldItIsTypedInto) {
     open({}, {});
     const LatinKeys onX11(QStringLiteral("xcb"), nullptr);
-    NewGameDialog* dialog = window->showNewGameDialog();
+    NewGameDialog* dialog = window->dialogs().showNewGame();
     auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("name"));
     name->setFocus();
     press(*name, u'\u0422', 57, Qt::NoModifier);

@@ -16,6 +16,7 @@
 #include "ui/text/table_text.h"
 #include "ui/text/value_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -72,7 +73,7 @@ protected:
 TEST_F(WindowPerfect, TheDialogBuildsStopsGoesOnAndDeletes) {
     openPretending();
     action(ActionId::perfectPlay).trigger();
-    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
     EXPECT_EQ(dialog->chosen(), kRulebook) << "the rules on the table";
     const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));
     EXPECT_TRUE(detail->text().contains(QStringLiteral("450 MB"))) << detail->text().toStdString();
@@ -115,7 +116,7 @@ TEST_F(WindowPerfect, TheDialogBuildsStopsGoesOnAndDeletes) {
 
 TEST_F(WindowPerfect, TheDialogIsUsedByKeyboardAlone) {
     openPretending();
-    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
     auto* list = dialog->findChild<QListWidget*>();
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Down);
@@ -136,9 +137,9 @@ TEST_F(WindowPerfect, ClosingTheDialogLetsTheWorkGoOnInSight) {
     openPretending();
     WorkLine& line = window->panel().workLine();
     EXPECT_FALSE(line.isVisible());
-    window->showPerfectPlayDialog();
+    window->dialogs().showPerfectPlay();
     buildHalf();
-    window->showPerfectPlayDialog()->reject();
+    window->dialogs().showPerfectPlay()->reject();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     EXPECT_TRUE(tables().isBuilding());
     EXPECT_TRUE(line.isVisible());
@@ -186,7 +187,7 @@ TEST_F(WindowPerfect, ATableDeletedByAnotherWindowIsMissedAloud) {
 TEST_F(WindowPerfect, WhoDeletesATableIsToldThatAnotherWindowUsesIt) {
     openPretending();
     buildAll();
-    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
     const auto question = [&] {
         QTest::mouseClick(buttonOf(*dialog, "delete"), Qt::LeftButton);
         const QString text = message() ? message()->informativeText() : QString();
@@ -225,7 +226,7 @@ TEST_F(WindowPerfect, TheDialogConvertsOldTablesAndNamesOthers) {
     write(QStringLiteral("rulebook.table"), "old");
     write(QStringLiteral("classic.table"), "table edition-2015 0");
     open();
-    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
     const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));
     const auto line = [dialog] {
         return dialog->findChild<QListWidget*>()->currentItem()->data(Qt::AccessibleTextRole).toString();
@@ -242,7 +243,7 @@ TEST_F(WindowPerfect, TheDialogConvertsOldTablesAndNamesOthers) {
 
 TEST_F(WindowPerfect, TheTimeLeftIsOneBeforeAndAfterStopping) {
     openPretending();
-    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
     const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));
     const auto* left = dialog->findChild<QLabel*>(QStringLiteral("left"));
     buildHalf();
@@ -257,7 +258,7 @@ TEST_F(WindowPerfect, TheTimeLeftIsOneBeforeAndAfterStopping) {
 
 TEST_F(WindowPerfect, TroubleIsSaidInTheDialogOrWithoutItInAMessage) {
     openPretending();
-    PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+    PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
     pretended.freeMemory = 100'000'000;
     QTest::mouseClick(buttonOf(*dialog, "build"), Qt::LeftButton);
     const auto* detail = dialog->findChild<QLabel*>(QStringLiteral("detail"));

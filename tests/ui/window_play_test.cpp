@@ -5,6 +5,7 @@
 #include "ui/game/turn_field.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -86,7 +87,7 @@ TEST_F(WindowPlay, AWholeGameAgainstTheComputerByKeyboardAlone) {
 
 TEST_F(WindowPlay, TheOptionalBonusRuleFromTheSettingsLetsABonusPushAnOpposingPawn) {
     open({}, {});
-    SettingsDialog* settings = window->showSettingsDialog();
+    SettingsDialog* settings = window->dialogs().showPreferences();
     auto* box = settings->findChild<QCheckBox*>(QStringLiteral("optional-bonus"));
     ASSERT_NE(box, nullptr);
     QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
@@ -193,7 +194,7 @@ TEST_F(WindowPlay, ADrawByAgreementIsForPeopleOnly) {
 
 TEST_F(WindowPlay, TheNewGameDialogStartsWhatItShows) {
     open();
-    NewGameDialog* dialog = window->showNewGameDialog();
+    NewGameDialog* dialog = window->dialogs().showNewGame();
     auto* black = dialog->findChild<QWidget*>(QStringLiteral("blackSeat"));
     ASSERT_NE(black, nullptr);
     black->findChild<QComboBox*>(QStringLiteral("who"))->setCurrentIndex(0);

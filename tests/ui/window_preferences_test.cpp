@@ -2,6 +2,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/preference_rows.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -122,7 +123,7 @@ TEST(LanguageRows, TheFirstWishThatTheProgramSpeaksCounts) {
 
 TEST_F(WindowPreferences, AControlStandsForEveryRowAndChangesIt) {
     open({}, {});
-    SettingsDialog* dialog = window->showSettingsDialog();
+    SettingsDialog* dialog = window->dialogs().showPreferences();
     for (const PreferenceRow& row : preferenceRows()) {
         auto* control = dialog->findChild<QWidget*>(QString::fromLatin1(row.name));
         ASSERT_NE(control, nullptr) << row.name;
@@ -141,7 +142,7 @@ TEST_F(WindowPreferences, AControlStandsForEveryRowAndChangesIt) {
 
 TEST_F(WindowPreferences, HaveTheSameNameInTheMenusInEveryLanguage) {
     open({}, {});
-    SettingsDialog* dialog = window->showSettingsDialog();
+    SettingsDialog* dialog = window->dialogs().showPreferences();
     for (const LanguageRow& language : languageRows()) {
         change([&language](Preferences& p) { p.language = language.language; });
         for (int i = 0; i < 3; ++i)
@@ -188,11 +189,11 @@ TEST_F(WindowPreferences, EveryActionHasOneRowAndNoShortcutStandsTwice) {
     QSet<int> ids;
     QSet<QString> keys;
     for (const ActionRow& row : window->actionsOfWindow().rows()) {
-        EXPECT_FALSE(ids.contains(static_cast<int>(row.id))) << row.text;
+        EXPECT_FALSE(ids.contains(static_cast<int>(row.id))) << row.words.text;
         ids << static_cast<int>(row.id);
         for (const QKeySequence& key : action(row.id).shortcuts()) {
-            EXPECT_FALSE(key.isEmpty()) << row.text;
-            EXPECT_FALSE(keys.contains(key.toString())) << row.text;
+            EXPECT_FALSE(key.isEmpty()) << row.words.text;
+            EXPECT_FALSE(keys.contains(key.toString())) << row.words.text;
             keys << key.toString();
         }
     }

@@ -2,6 +2,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/window/focus_frames.h"
+#include "ui/window/window_dialogs.h"
 #include "ui/window/window_style.h"
 
 #include <QCheckBox>
@@ -19,7 +20,7 @@ class WindowTheme : public WindowOnTable {};
 
 TEST_F(WindowTheme, IsChosenInThePreferencesAndKept) {
     open();
-    SettingsDialog* dialog = window->showSettingsDialog();
+    SettingsDialog* dialog = window->dialogs().showPreferences();
     const auto choose = [&](const char* name, int entry) {
         dialog->findChild<QComboBox*>(QString::fromLatin1(name))->setCurrentIndex(entry);
     };

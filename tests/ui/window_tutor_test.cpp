@@ -4,6 +4,7 @@
 #include "ui/game/turn_field.h"
 #include "ui/game/tutor_bar.h"
 #include "ui/game/tutor_controller.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QLabel>
 
@@ -274,7 +275,7 @@ TEST_F(WindowTutor, TheWindowMayCloseAndChangeWhileItWarns) {
     QCoreApplication::processEvents();
     EXPECT_TRUE(bar().text().contains(QStringLiteral("Este turno pierde"))) << bar().text().toStdString();
     action(ActionId::flip).trigger();
-    QDialog* about = window->showAboutDialog();
+    QDialog* about = window->dialogs().showAbout();
     about->reject();
     window->resize(480, 560);
     QTest::qWait(20);

@@ -19,6 +19,7 @@
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/window/window_dialogs.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -57,7 +58,7 @@ protected:
 TEST_F(WindowWords, ChangeAtOnceInMenusPanelsBoardAndQtsOwnDialogs) {
     open();
     EXPECT_EQ(window->actionsOfWindow().menus()[1]->title(), QStringLiteral("&Edit"));
-    SettingsDialog* settings = window->showSettingsDialog();
+    SettingsDialog* settings = window->dialogs().showPreferences();
     settings->findChild<QComboBox*>(QStringLiteral("language"))->setCurrentIndex(static_cast<int>(Language::spanish));
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
@@ -161,7 +162,7 @@ TEST_F(WindowWords, HaveRoomWhileATableIsBuilt) {
             use(language);
             const std::string where = std::to_string(size.width()) + (language == Language::english ? " en" : " es");
             expectNothingClipped(*window, where);
-            PerfectPlayDialog* dialog = window->showPerfectPlayDialog();
+            PerfectPlayDialog* dialog = window->dialogs().showPerfectPlay();
             dialog->resize(480, 560);
             expectNothingClipped(*dialog, where + " dialog");
             dialog->reject();
@@ -178,8 +179,8 @@ TEST_F(WindowWords, HaveRoomInTheDialogsInBothLanguages) {
     for (const Language language : {Language::english, Language::spanish}) {
         use(language);
         for (QDialog* dialog : std::initializer_list<QDialog*>{
-                 window->showNewGameDialog(), window->showSettingsDialog(), window->showRulesDialog(),
-                 window->showAboutDialog(), window->showPerfectPlayDialog()}) {
+                 window->dialogs().showNewGame(), window->dialogs().showPreferences(), window->dialogs().showRules(),
+                 window->dialogs().showAbout(), window->dialogs().showPerfectPlay()}) {
             expectNothingClipped(*dialog, dialog->metaObject()->className());
             EXPECT_LE(dialog->minimumSizeHint().width(), 480) << dialog->metaObject()->className();
             EXPECT_LE(dialog->minimumSizeHint().height(), 560) << dialog->metaObject()->className();
@@ -192,11 +193,11 @@ TEST_F(WindowWords, HaveRoomInTheDialogsInBothLanguages) {
 TEST_F(WindowWords, NameEveryControlForAScreenReader) {
     open();
     std::vector<QWidget*> tops{window.get(),
-                               window->showNewGameDialog(),
-                               window->showSettingsDialog(),
-                               window->showRulesDialog(),
-                               window->showShortcutsDialog(),
-                               window->showPerfectPlayDialog()};
+                               window->dialogs().showNewGame(),
+                               window->dialogs().showPreferences(),
+                               window->dialogs().showRules(),
+                               window->dialogs().showShortcuts(),
+                               window->dialogs().showPerfectPlay()};
     for (QWidget* top : tops)
         for (QWidget* widget : top->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_")) ||
@@ -279,7 +280,7 @@ TEST_F(WindowWords, TheRulesPageFollowsEditionAndSwitches) {
 
 TEST_F(WindowWords, TheRulesDialogShowsTheGameOnTheTable) {
     open();
-    RulesDialog* rules = window->showRulesDialog();
+    RulesDialog* rules = window->dialogs().showRules();
     EXPECT_TRUE(rules->text().contains(QStringLiteral("Current rulebook")));
     use(Language::spanish);
     EXPECT_TRUE(rules->text().contains(QStringLiteral("Reglamento actual"))) << rules->text().left(200).toStdString();

@@ -2,10 +2,12 @@
 
 #include "core/session/archive.h"
 #include "ui/access/spoken_name.h"
+#include "ui/appearance/appearance.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_preview.h"
 #include "ui/archive/archive_table.h"
 #include "ui/archive/damaged_files_dialog.h"
+#include "ui/board/board_widget.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/widgets/file_folder.h"
@@ -44,13 +46,15 @@ QString freePath(const QString& folder, const QString& name) {
 
 } // namespace
 
-ArchiveDialog::ArchiveDialog(session::GameSession& session, QWidget* parent)
+ArchiveDialog::ArchiveDialog(session::GameSession& session, const Appearance& appearance, QWidget* parent)
     : QDialog(parent), m_session(session), m_reader(session.dataFolder()), m_deleted(session.deletedGames()) {
     m_model = new ArchiveModel(this);
     m_model->setOpenFile(session.archiveFile());
     m_filter = new ArchiveFilter(*m_model, this);
     build();
     retranslate();
+    preview().setTheme(appearance.theme());
+    connect(&appearance, &Appearance::changed, this, [this, &appearance] { preview().setTheme(appearance.theme()); });
     connect(&m_reader, &session::ArchiveReader::found, this, &ArchiveDialog::addGames);
     connect(&m_reader, &session::ArchiveReader::finished, this, &ArchiveDialog::takeDamaged);
     m_reader.start();

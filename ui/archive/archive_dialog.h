@@ -19,6 +19,7 @@ class QTableView;
 
 namespace ui {
 
+class Appearance;
 class ArchiveFilter;
 class ArchiveModel;
 class ArchivePreview;
@@ -29,7 +30,7 @@ class ArchiveDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ArchiveDialog(session::GameSession& session, QWidget* parent = nullptr);
+    ArchiveDialog(session::GameSession& session, const Appearance& appearance, QWidget* parent = nullptr);
     ~ArchiveDialog() override;
 
     // Shows the last position of the chosen game; takes the look of the window's board.

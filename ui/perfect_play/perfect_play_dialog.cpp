@@ -1,6 +1,7 @@
 #include "ui/perfect_play/perfect_play_dialog.h"
 
 #include "ui/access/current_item.h"
+#include "ui/appearance/appearance.h"
 #include "ui/perfect_play/table_list_delegate.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/problem_text.h"
@@ -28,10 +29,11 @@ constexpr int kProgressSteps = 1000;
 
 } // namespace
 
-PerfectPlayDialog::PerfectPlayDialog(PerfectTables& tables, const Theme& theme, QWidget* parent)
+PerfectPlayDialog::PerfectPlayDialog(PerfectTables& tables, const Appearance& appearance, QWidget* parent)
     : QDialog(parent), m_tables(tables) {
     build();
-    setTheme(theme);
+    follow(appearance);
+    connect(&appearance, &Appearance::changed, this, [this, &appearance] { follow(appearance); });
     retranslate();
     m_list->setCurrentRow(0);
     connect(&m_tables, &PerfectTables::changed, this, &PerfectPlayDialog::load);
@@ -90,8 +92,8 @@ void PerfectPlayDialog::build() {
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-void PerfectPlayDialog::setTheme(const Theme& theme) {
-    m_delegate->setTheme(theme);
+void PerfectPlayDialog::follow(const Appearance& appearance) {
+    m_delegate->setTheme(appearance.theme());
     m_list->viewport()->update();
 }
 

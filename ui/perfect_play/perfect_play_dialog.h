@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/session/perfect_tables.h"
-#include "ui/appearance/theme.h"
 
 #include <QDialog>
 
@@ -15,15 +14,15 @@ class QPushButton;
 
 namespace ui {
 
+class Appearance;
 class TableListDelegate;
 
 class PerfectPlayDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PerfectPlayDialog(session::PerfectTables& tables, const Theme& theme, QWidget* parent = nullptr);
+    PerfectPlayDialog(session::PerfectTables& tables, const Appearance& appearance, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void choose(const QString& rulesId);
     [[nodiscard]] QString chosen() const;
 
@@ -34,6 +33,7 @@ protected:
 
 private:
     void build();
+    void follow(const Appearance& appearance);
     void load();
     void showChosen();
     [[nodiscard]] QString detailOf(const session::PerfectTables::Entry& entry) const;

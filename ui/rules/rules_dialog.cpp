@@ -4,6 +4,7 @@
 #include "ui/access/reading_page.h"
 #include "ui/access/spoken.h"
 #include "ui/access/spoken_name.h"
+#include "ui/appearance/appearance.h"
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
 #include "ui/widgets/fit.h"
@@ -17,7 +18,8 @@
 
 namespace ui {
 
-RulesDialog::RulesDialog(const QString& gameId, const Theme& theme, QWidget* parent) : QDialog(parent), m_theme(theme) {
+RulesDialog::RulesDialog(const QString& gameId, const Appearance& appearance, QWidget* parent)
+    : QDialog(parent), m_appearance(appearance) {
     m_list = new QComboBox(this);
     if (const games::GameInfo* info = games::findGame(gameId.toStdString()))
         for (const games::RuleSetInfo& rules : info->ruleSets)
@@ -36,6 +38,7 @@ RulesDialog::RulesDialog(const QString& gameId, const Theme& theme, QWidget* par
         showPage();
         m_page->moveCursor(QTextCursor::Start);
     });
+    connect(&appearance, &Appearance::changed, this, &RulesDialog::showPage);
     resize(620, 680);
     retranslate();
     m_page->setFocus();
@@ -45,11 +48,6 @@ void RulesDialog::setRules(const QString& rulesId) {
     const int index = m_list->findData(rulesId);
     if (index >= 0)
         m_list->setCurrentIndex(index);
-}
-
-void RulesDialog::setTheme(const Theme& theme) {
-    m_theme = theme;
-    showPage();
 }
 
 QString RulesDialog::text() const {
@@ -73,7 +71,7 @@ void RulesDialog::retranslate() {
 }
 
 void RulesDialog::showPage() {
-    m_page->document()->setDefaultStyleSheet(rulesPageStyle(m_theme));
+    m_page->document()->setDefaultStyleSheet(rulesPageStyle(m_appearance.theme()));
     m_page->replaceHtml(rulesPage(m_list->currentData().toString(), QLocale::languageToCode(QLocale().language())));
 }
 

@@ -1,8 +1,6 @@
 // The rules to read beside the game: opens with those of the game on the table; the list shows the other rule sets.
 #pragma once
 
-#include "ui/appearance/theme.h"
-
 #include <QDialog>
 
 class QComboBox;
@@ -10,16 +8,16 @@ class QPushButton;
 
 namespace ui {
 
+class Appearance;
 class ReadingPage;
 
 class RulesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    RulesDialog(const QString& gameId, const Theme& theme, QWidget* parent = nullptr);
+    RulesDialog(const QString& gameId, const Appearance& appearance, QWidget* parent = nullptr);
 
     void setRules(const QString& rulesId);
-    void setTheme(const Theme& theme);
     [[nodiscard]] QString text() const;
 
 protected:
@@ -29,7 +27,7 @@ private:
     void retranslate();
     void showPage();
 
-    Theme m_theme;
+    const Appearance& m_appearance;
     QComboBox* m_list = nullptr;
     ReadingPage* m_page = nullptr;
     QPushButton* m_close = nullptr;

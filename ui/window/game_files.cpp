@@ -1,7 +1,7 @@
 #include "ui/window/game_files.h"
 
 #include "core/record/pasted.h"
-#include "ui/archive/archive_dialog.h"
+#include "ui/picture/board_picture.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/problem_text.h"
@@ -22,6 +22,7 @@ namespace ui {
 namespace {
 
 const QString kFolderKey = QStringLiteral("files/folder");
+constexpr int kCopiedWidth = 1200; // of a picture of the board, in pixels
 const QString kEnding = QStringLiteral("linja");
 
 } // namespace
@@ -110,15 +111,6 @@ FileQuestion GameFiles::questionForSaving() const {
             .ending = kEnding};
 }
 
-ArchiveDialog* GameFiles::showArchive() {
-    if (!m_archive || !m_archive->isVisible()) {
-        m_archive = new ArchiveDialog(m_session, &m_window);
-        m_archive->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    m_archive->open();
-    return m_archive;
-}
-
 void GameFiles::copyGame() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_session.recordText()));
     emit noted(tr("The game has been copied."));
@@ -127,6 +119,11 @@ void GameFiles::copyGame() {
 void GameFiles::copyPosition(const game::Match& shown) {
     QGuiApplication::clipboard()->setText(QString::fromStdString(shown.state().text));
     emit noted(tr("The position has been copied."));
+}
+
+void GameFiles::copyPicture(const BoardWidget& board) {
+    QGuiApplication::clipboard()->setImage(boardImage(board, kCopiedWidth));
+    emit noted(tr("The picture has been copied."));
 }
 
 void GameFiles::paste() {

@@ -1,4 +1,4 @@
-// Games in and out of the window: record files, clipboard, archive; and the messages about what went wrong with them.
+// Games in and out of the window: record files, clipboard; and the messages about what went wrong with them.
 #pragma once
 
 #include "core/session/game_session.h"
@@ -14,7 +14,7 @@ class QWidget;
 
 namespace ui {
 
-class ArchiveDialog;
+class BoardWidget;
 struct FileQuestion;
 class MessageBox;
 
@@ -28,9 +28,9 @@ public:
     void openFile(const QString& path);
     // Asks where to. `then` is called once the game is saved.
     void save(const std::function<void()>& then = {});
-    ArchiveDialog* showArchive();
     void copyGame();
     void copyPosition(const game::Match& shown);
+    void copyPicture(const BoardWidget& board);
     // A game or a position; both leave the running game to the archive, and undo brings it back.
     void paste();
     // The game cannot be kept and the user quits: asks whether to save it elsewhere, to quit all the same, or to stay.
@@ -58,7 +58,6 @@ private:
     QWidget& m_window;
     QList<Message> m_messages; // that wait to be shown
     QPointer<MessageBox> m_box;
-    QPointer<ArchiveDialog> m_archive;
     QStringList m_details;           // in the box
     QPointer<MessageBox> m_question; // of askToQuit()
 };

@@ -1,6 +1,7 @@
 #include "ui/window/window_actions.h"
 
 #include "ui/widgets/tool_tip.h"
+#include "ui/window/menus.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -13,7 +14,7 @@ namespace ui {
 namespace {
 
 QString translated(const char* text) {
-    return *text ? QCoreApplication::translate("ui::MainWindow", text) : QString();
+    return *text ? QCoreApplication::translate("Menus", text) : QString();
 }
 
 QString plain(QString text) {
@@ -21,12 +22,6 @@ QString plain(QString text) {
     text.remove(QChar(0x2026));
     return text;
 }
-
-// In the order of MenuId.
-constexpr const char* kMenuTitles[] = {
-    QT_TRANSLATE_NOOP("ui::MainWindow", "&Game"), QT_TRANSLATE_NOOP("ui::MainWindow", "&Edit"),
-    QT_TRANSLATE_NOOP("ui::MainWindow", "&View"), QT_TRANSLATE_NOOP("ui::MainWindow", "&Analysis"),
-    QT_TRANSLATE_NOOP("ui::MainWindow", "&Help")};
 
 QAction::MenuRole roleOf(ActionId id) {
     switch (id) {
@@ -44,7 +39,7 @@ QAction::MenuRole roleOf(ActionId id) {
 } // namespace
 
 WindowActions::WindowActions(QMainWindow& window, std::vector<ActionRow> rows) : m_rows(std::move(rows)) {
-    for (std::size_t i = 0; i < std::size(kMenuTitles); ++i)
+    for (std::size_t i = 0; i < std::size(kMenus); ++i)
         m_menus.push_back(window.menuBar()->addMenu(QString()));
     QHash<QMenu*, int> groups;
     for (const ActionRow& row : m_rows) {
@@ -52,9 +47,11 @@ WindowActions::WindowActions(QMainWindow& window, std::vector<ActionRow> rows) :
         if (*row.keys)
             action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(row.keys)));
         action->setMenuRole(roleOf(row.id));
-        action->setCheckable(row.kind == ActionKind::toggle);
-        if (row.slot)
-            QObject::connect(action, &QAction::triggered, &window, row.slot);
+        action->setCheckable(row.isToggle());
+        if (row.run)
+            QObject::connect(action, &QAction::triggered, &window, row.run);
+        else if (row.turn)
+            QObject::connect(action, &QAction::triggered, &window, row.turn);
         QMenu* menu = m_menus[static_cast<std::size_t>(row.menu)];
         if (groups.value(menu, row.group) != row.group)
             menu->addSeparator();
@@ -70,36 +67,43 @@ const ActionRow& WindowActions::row(ActionId id) const {
 }
 
 QString WindowActions::name(ActionId id) const {
-    return plain(translated(row(id).text));
+    return plain(translated(row(id).words.text));
 }
 
 QString WindowActions::name(MenuId menu) {
-    return plain(translated(kMenuTitles[static_cast<std::size_t>(menu)]));
+    return plain(translated(Menus::title(menu)));
 }
 
 QString WindowActions::tip(ActionId id) const {
-    return translated(row(id).tip);
+    return translated(row(id).words.tip);
 }
 
 void WindowActions::show(const ActionRow& row) {
     QAction& action = at(row.id);
-    action.setText(translated(row.text));
-    setPlainToolTip(action, *row.tip ? tip(row.id) : name(row.id));
+    action.setText(translated(row.words.text));
+    setPlainToolTip(action, *row.words.tip ? tip(row.id) : name(row.id));
 }
 
 void WindowActions::retranslate() {
     for (std::size_t i = 0; i < m_menus.size(); ++i)
-        m_menus[i]->setTitle(translated(kMenuTitles[i]));
+        m_menus[i]->setTitle(translated(Menus::title(kMenus[i])));
     for (const ActionRow& row : m_rows)
         show(row);
 }
 
-void WindowActions::rename(ActionId id, const char* text, const char* tip) {
+void WindowActions::update() {
     for (ActionRow& row : m_rows) {
-        if (row.id != id || (qstrcmp(row.text, text) == 0 && qstrcmp(row.tip, tip) == 0))
+        QAction& action = at(row.id);
+        if (row.isEnabled)
+            action.setEnabled(row.isEnabled());
+        if (row.isOn)
+            action.setChecked(row.isOn());
+        if (!row.wordsForNow)
             continue;
-        row.text = text;
-        row.tip = tip;
+        const ActionWords words = row.wordsForNow();
+        if (qstrcmp(row.words.text, words.text) == 0 && qstrcmp(row.words.tip, words.tip) == 0)
+            continue;
+        row.words = words;
         show(row);
     }
 }

@@ -1,5 +1,4 @@
-// The actions of the window with their menus, made from one row each (MainWindow::actionRows). Whether an action is
-// enabled is the window's business.
+// The actions of the window with their menus, made from one row each (menus.h).
 #pragma once
 
 #include "ui/window/action_id.h"
@@ -8,6 +7,7 @@
 #include <QHash>
 #include <QString>
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QMainWindow;
@@ -15,19 +15,27 @@ class QMenu;
 
 namespace ui {
 
-enum class ActionKind { command, toggle };
+// What an action is called, in English, marked in menus.cpp.
+struct ActionWords {
+    const char* text;     // with mnemonic
+    const char* tip = ""; // empty: the text says it all
+};
 
-// Texts are English, marked by QT_TR_NOOP in MainWindow; whatever names the action elsewhere asks WindowActions::name.
+// A row with `run` is a command. One without is a toggle: `turn` is told its new state; where that is missing, it
+// switches a preference, which preference_rows.h names. The functions are asked by WindowActions::update.
 struct ActionRow {
     ActionId id;
     MenuId menu;
-    int group;        // a line in the menu divides the groups
-    const char* keys; // shortcuts in QKeySequence's portable form, divided by "; "; empty: none
-    const char* text; // with mnemonic
-    const char* tip;  // empty: the text says it all
-    // What it does; a toggle is told its new state. Empty for what only switches a preference: see preference_rows.h.
-    std::function<void(bool isOn)> slot = {};
-    ActionKind kind = ActionKind::command;
+    int group;             // a line in the menu divides the groups
+    const char* keys = ""; // shortcuts in QKeySequence's portable form, divided by "; "; empty: none
+    ActionWords words;
+    std::function<void()> run = {};
+    std::function<void(bool isOn)> turn = {};
+    std::function<bool()> isEnabled = {};          // none: always
+    std::function<bool()> isOn = {};               // of a toggle that may change by itself
+    std::function<ActionWords()> wordsForNow = {}; // where they change with what the action would do
+
+    [[nodiscard]] bool isToggle() const { return !run; }
 };
 
 class WindowActions {
@@ -47,8 +55,8 @@ public:
 
     // All texts in the language of the moment.
     void retranslate();
-    // Other words for an action, marked like those of the rows.
-    void rename(ActionId id, const char* text, const char* tip);
+    // What can be done now, and how the toggles stand.
+    void update();
 
 private:
     [[nodiscard]] const ActionRow& row(ActionId id) const;

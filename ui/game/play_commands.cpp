@@ -1,0 +1,190 @@
+#include "ui/game/play_commands.h"
+
+#include "core/session/game_session.h"
+#include "ui/board/board_widget.h"
+#include "ui/game/commentary.h"
+#include "ui/game/play_screen.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/turn_field.h"
+#include "ui/game/tutor_controller.h"
+#include "ui/history/history_comment.h"
+#include "ui/history/history_controller.h"
+#include "ui/history/history_panel.h"
+#include "ui/new_game/new_game.h"
+#include "ui/text/fault_text.h"
+
+namespace ui {
+namespace {
+
+bool isPerson(const session::GameSetup& setup, game::Side side) {
+    return setup.player(side).kind == session::PlayerKind::human;
+}
+
+bool arePeople(const session::GameSetup& setup) {
+    return isPerson(setup, game::Side::first) && isPerson(setup, game::Side::second);
+}
+
+bool hasPerson(const session::GameSetup& setup) {
+    return isPerson(setup, game::Side::first) || isPerson(setup, game::Side::second);
+}
+
+} // namespace
+
+PlayCommands::PlayCommands(session::GameSession& session, PlayScreen& screen)
+    : QObject(&screen), m_session(session), m_screen(screen) {}
+
+void PlayCommands::startGame(const NewGameChoice& choice, const QString& rulesId) {
+    keepComment();
+    const auto started = m_session.newGame(setupFrom(choice, rulesId));
+    if (!started)
+        m_screen.commentary().refuse(faultText(started.fault()));
+    m_screen.board().setFocus();
+}
+
+bool PlayCommands::hasNextGame() const {
+    return m_session.isOver() && !m_session.setup().length.isSingle() && !m_session.isMatchOver();
+}
+
+void PlayCommands::playAgain(const QString& rulesId) {
+    const session::GameSetup& now = m_session.setup();
+    const session::GameSetup chosen = setupFrom(Settings::newGame(), rulesId);
+    const bool isTheirs =
+        now.players == chosen.players && now.length == chosen.length && m_session.match().rulesId() == chosen.rulesId;
+    if ((m_session.isOver() && isTheirs) || hasNextGame()) {
+        keepComment();
+        m_session.rematch();
+        m_screen.board().setFocus();
+        return;
+    }
+    startGame(Settings::newGame(), rulesId);
+}
+
+// A turn made in the past goes on from there; one that is not legal there must not move the game.
+bool PlayCommands::refusesInThePast(const QString& turnText) {
+    const std::shared_ptr<const game::Match> shown = m_screen.history().shownMatch();
+    const std::unique_ptr<game::Match> there = shown->clone();
+    if (const auto possible = there->play(turnText.toStdString()); !possible) {
+        m_screen.commentary().refuse(faultText(possible.fault()));
+        return true;
+    }
+    if (mayPlayAt(shown->state()))
+        return false;
+    m_screen.commentary().refuse(faultText({.code = game::FaultCode::notYourTurn}));
+    return true;
+}
+
+void PlayCommands::playTurn(const QString& turnText) {
+    const bool isViewing = m_screen.history().isViewing();
+    if (isViewing && refusesInThePast(turnText))
+        return;
+    // The tutor may keep it for a moment, or until the person has decided.
+    const bool mayPlay = isViewing || m_session.humanToMove().has_value();
+    if (!mayPlay || !m_screen.tutor().holds(turnText))
+        playChecked(turnText);
+}
+
+void PlayCommands::playChecked(const QString& turnText) {
+    const bool wasTrial = m_session.isTrial();
+    if (m_screen.history().isViewing())
+        m_screen.history().tryFromHere();
+    const auto played = m_session.playTurn(turnText.toStdString());
+    TurnField& field = m_screen.panel().turnField();
+    if (played) {
+        if (field.hasFocus())
+            m_screen.board().setFocus();
+        field.reset();
+        if (!wasTrial && m_session.isTrial())
+            m_screen.commentary().note(
+                tr("This turn is kept as a variation. The game and its result stay as they are."));
+        return;
+    }
+    m_screen.showPosition();
+    m_screen.commentary().refuse(faultText(played.fault()));
+}
+
+bool PlayCommands::canUndo() const {
+    return m_screen.tutor().isHolding() || m_screen.board().canTakeBack() ||
+           (!m_screen.history().isViewing() && m_session.canUndo()) || m_session.undoChangesRecord();
+}
+
+bool PlayCommands::canRedo() const {
+    return m_session.canRedo() && (!m_screen.history().isViewing() || m_session.redoChangesRecord());
+}
+
+bool PlayCommands::undoLeavesGame() const {
+    return !m_screen.tutor().isHolding() && !m_screen.board().canTakeBack() && m_session.canUndo() &&
+           m_session.undoLeavesGame();
+}
+
+void PlayCommands::undo() {
+    keepComment();
+    if (m_screen.tutor().isHolding())
+        m_screen.tutor().retry();
+    else if (m_screen.board().canTakeBack())
+        m_screen.board().takeBackStep();
+    else
+        undoInGame();
+}
+
+// A game that undo puts off the table can be missed.
+void PlayCommands::undoInGame() {
+    const bool leavesGame = m_session.undoLeavesGame();
+    m_session.undo();
+    if (leavesGame && m_session.redoBringsGame())
+        m_screen.commentary().note(tr("The game before this one is back. Redo returns to the other."));
+}
+
+void PlayCommands::redo() {
+    keepComment();
+    m_session.redo();
+}
+
+bool PlayCommands::mayResign() const {
+    return m_session.mayEndGame() && hasPerson(m_session.setup());
+}
+
+bool PlayCommands::mayAgreeDraw() const {
+    return m_session.mayEndGame() && arePeople(m_session.setup());
+}
+
+bool PlayCommands::hasComputer() const {
+    return !arePeople(m_session.setup());
+}
+
+// Between people it is the one to move who resigns.
+void PlayCommands::resign() {
+    const session::GameSetup& setup = m_session.setup();
+    if (!hasPerson(setup))
+        return;
+    if (arePeople(setup))
+        m_session.resign(m_session.humanToMove().value_or(m_session.match().sideToMove()));
+    else
+        m_session.resign(isPerson(setup, game::Side::first) ? game::Side::first : game::Side::second);
+}
+
+bool PlayCommands::mayPlayAt(const game::StateView& shown) const {
+    if (m_screen.history().isViewing())
+        return isPerson(m_session.setup(), shown.toMove) && !shown.outcome;
+    return m_session.humanToMove().has_value();
+}
+
+void PlayCommands::keepComment() {
+    m_screen.panel().historyPanel().comment().commit();
+}
+
+void PlayCommands::promoteVariation() {
+    keepComment();
+    if (m_session.promote(m_screen.history().shownNode()))
+        m_screen.commentary().note(tr("This line is now the main line. Undo reverses that."));
+}
+
+void PlayCommands::deleteFromHere() {
+    keepComment();
+    const std::size_t before = m_session.record().nodes.size();
+    if (!m_session.deleteFrom(m_screen.history().shownNode()))
+        return;
+    const auto gone = static_cast<int>(before - m_session.record().nodes.size());
+    m_screen.commentary().note(tr("%n turn(s) deleted. Undo brings them back.", nullptr, gone));
+}
+
+} // namespace ui

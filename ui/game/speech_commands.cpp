@@ -1,0 +1,72 @@
+#include "ui/game/speech_commands.h"
+
+#include "core/session/game_session.h"
+#include "ui/board/board_widget.h"
+#include "ui/game/commentary.h"
+#include "ui/game/play_screen.h"
+#include "ui/game/side_panel.h"
+#include "ui/game/status_line.h"
+#include "ui/history/history_controller.h"
+#include "ui/text/spoken_text.h"
+#include "ui/window/window_actions.h"
+
+#include <QApplication>
+
+namespace ui {
+
+SpeechCommands::SpeechCommands(session::GameSession& session, PlayScreen& screen, const WindowActions& actions)
+    : QObject(&screen), m_session(session), m_screen(screen) {
+    for (const ActionRow& row : actions.rows()) {
+        if (!row.isToggle())
+            continue;
+        connect(&actions.at(row.id), &QAction::triggered, this, [this, &actions, id = row.id](bool isOn) {
+            //: %1 is what has been switched, such as "Explore" or "Full Screen".
+            readAloud((isOn ? tr("%1: on") : tr("%1: off")).arg(actions.name(id)));
+        });
+    }
+    connect(&actions.at(ActionId::flip), &QAction::triggered, this, [this] {
+        readAloud(m_screen.board().isFlipped() ? tr("Black is at the bottom.") : tr("Red is at the bottom."));
+    });
+    connect(&session, &session::GameSession::turnPlayed, this, &SpeechCommands::soundTurn);
+}
+
+void SpeechCommands::readAloud(const QString& text) {
+    if (!text.isEmpty())
+        m_screen.panel().statusLine().sayAloud(text);
+}
+
+void SpeechCommands::readPosition() {
+    const game::StateView shown = m_screen.history().shownMatch()->state();
+    const TurnStatus status = m_screen.board().status();
+    QStringList parts;
+    if (!shown.outcome && !(m_session.isOver() && !m_screen.history().isViewing()))
+        parts << toMoveText(shown.toMove);
+    parts << positionText(m_screen.board().shownCounts()) << scoreText(status.open ? status.score : shown.score);
+    readAloud(parts.join(QLatin1Char(' ')));
+}
+
+void SpeechCommands::readTurn() {
+    const QString turn = m_screen.commentary().lastEvent();
+    readAloud(turn.isEmpty() ? tr("No turn has been played yet.") : turn);
+}
+
+void SpeechCommands::readScore() {
+    const TurnStatus status = m_screen.board().status();
+    readAloud(scoreText(status.open ? status.score : m_screen.history().shownMatch()->score()));
+}
+
+void SpeechCommands::readMessage() {
+    readAloud(m_screen.panel().statusLine().lastAnnounced());
+}
+
+void SpeechCommands::soundTurn(int ply) {
+    const auto& history = m_session.history();
+    if (!m_wantsSound || ply < 1 || ply > static_cast<int>(history.size()))
+        return;
+    const game::Side side = history[static_cast<std::size_t>(ply - 1)].side;
+    const auto kindOf = [this](game::Side of) { return m_session.setup().player(of).kind; };
+    if (kindOf(side) == session::PlayerKind::computer && kindOf(game::opponent(side)) == session::PlayerKind::human)
+        QApplication::beep();
+}
+
+} // namespace ui
