@@ -11,13 +11,37 @@
 
 namespace ai {
 
+// How the search is fitted to a game, by measurement. In search values where nothing else is said.
+struct Tuning {
+    int aspiration = 0; // half-width of the first window
+    int parities = 2;   // 2: compare with the last depth of the same parity, for estimates that favour who moved last
+    int historyShare = 64;    // how much history counts for a search value of the order
+    int killerWorth = 0;      // of a killer in the order
+    int staticOrderDepth = 2; // turns left from which results are estimated for the order
+    int passReduction = 0;    // how much less deep the position after a pass is searched, see Evaluator::passed
+};
+
+// Besides what is declared here, an evaluator may have:
+//     static constexpr int kWon                   a won game is worth kWon, more than any estimate, whatever the score:
+//                                                 the search then prefers near wins and tells their distance
+//     static P passed(const P&)                   the same position with the opponent to move: where passing would
+//     hardly
+//                                                 ever be best, a node is cut that stands well even after it
+//     static bool winsAtOnce(const P&)            whether the side to move wins by its next turn, where that is quickly
+//                                                 seen; never true of what does not
+//     static bool isThreatened(const P&)          whether the opponent would win by the next turn if it were to move:
+//                                                 such a position is not estimated but searched a turn further
+//     static int hint(const P&, const Turn&)      how good a turn looks, in search values, where results are not
+//     estimated static int reduction(int depth, std::size_t index)   how much less deep the turn at this place of the
+//     order is
+//                                                 searched at first
 template <class P>
 struct Evaluator {
     // Search values per unit of the game.
     static constexpr int kUnit = 64;
-    // Whether the estimate foretells the margin at the end so well that a node far from the window need not be searched
-    // any more near the leaves; then kPruneMargin is the distance, in search values, for each depth left.
-    static constexpr bool kForetells = false;
+    static constexpr Tuning kTuning{.aspiration = 2 * kUnit, .killerWorth = kUnit};
+    // How far outside the window, in search values, an estimate must lie to be taken for the value, by depth left; for
+    // the depths beyond it never is.
     static constexpr std::array<int, 1> kPruneMargin = {0};
 
     // For positions under these rules.

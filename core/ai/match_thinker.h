@@ -2,9 +2,11 @@
 // Include only where thinkers are made.
 #pragma once
 
+#include "core/ai/forced_end.h"
 #include "core/ai/levels.h"
 #include "core/ai/search.h"
 #include "core/ai/thinker.h"
+#include "core/ai/turn_values.h"
 #include "core/game/typed_match.h"
 
 #include <algorithm>
@@ -33,7 +35,10 @@ public:
             report = [&](const SearchResult<P>& result) { progress(thoughtOf(typed.position(), result, budget)); };
         const SearchResult<P> result =
             effort.perception.isPerfect() ? search.run(depthOf(effort), report) : search.runAsSeen(depthOf(effort));
-        return thoughtOf(typed.position(), result, budget);
+        Thought thought = thoughtOf(typed.position(), result, budget);
+        if (effort.perception.isPerfect())
+            settleEnd(typed, typed.position(), {}, budget, thought);
+        return thought;
     }
 
     [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,
@@ -61,10 +66,15 @@ public:
                 break;
             const SearchResult<P> result = search.run(depthOf(share));
             known.push_back(result.turn);
-            thoughts.push_back(thoughtOf(typed.position(), result, budget));
+            Thought thought = thoughtOf(typed.position(), result, budget);
+            P after = typed.position();
+            after.play(result.turn);
+            if (effort.perception.isPerfect() && !after.outcome())
+                settleEnd(typed, after, {result.turn}, budget, thought);
+            thoughts.push_back(std::move(thought));
         }
         std::stable_sort(thoughts.begin(), thoughts.end(),
-                         [](const Thought& a, const Thought& b) { return a.value.amount > b.value.amount; });
+                         [](const Thought& a, const Thought& b) { return rankOf(a.value) > rankOf(b.value); });
         return thoughts;
     }
 
@@ -130,17 +140,53 @@ private:
         constexpr int kUnit = Evaluator<P>::kUnit;
         Thought thought;
         thought.turn = position.turnText(result.turn);
-        const int half = result.value < 0 ? -kUnit / 2 : kUnit / 2; // to the nearest unit
-        thought.value = {Value::Kind::units, (result.value + half) / kUnit, result.proven};
+        if constexpr (Search<P>::kTellsDistance)
+            if (Search<P>::isForced(result.value))
+                thought.value = {result.value > 0 ? Value::Kind::winIn : Value::Kind::lossIn,
+                                 Evaluator<P>::kWon - std::abs(result.value), false};
+        if (thought.value.kind == Value::Kind::units) {
+            const int half = result.value < 0 ? -kUnit / 2 : kUnit / 2; // to the nearest unit
+            thought.value = {Value::Kind::units, (result.value + half) / kUnit, result.proven};
+        }
         thought.depth = result.depth;
         thought.nodes = budget.spent();
         thought.stopped = budget.wasInterrupted();
-        P at = position;
-        for (const auto& turn : result.line) {
-            thought.line.push_back(at.turnText(turn));
+        thought.line = texts(position, result.line);
+        return thought;
+    }
+
+    [[nodiscard]] static std::vector<std::string> texts(P at, const std::vector<typename P::Turn>& line) {
+        std::vector<std::string> texts;
+        for (const auto& turn : line) {
+            texts.push_back(at.turnText(turn));
             at.play(turn);
         }
-        return thought;
+        return texts;
+    }
+
+    // Of a game that the search has found decided: the exact number of turns it takes, and the whole line of them.
+    // Looks on from `position`, which these turns led to. What the budget does not suffice for stays a bound, and is
+    // not exact.
+    void settleEnd(const game::TypedMatch<P>& match, const P& position, std::vector<typename P::Turn> turns,
+                   Budget& budget, Thought& thought) {
+        if constexpr (Search<P>::kTellsDistance) {
+            const int played = static_cast<int>(turns.size());
+            if (thought.value.kind == Value::Kind::units)
+                return;
+            const game::Side mover = match.position().sideToMove();
+            const bool isWon = thought.value.kind == Value::Kind::winIn;
+            ForcedEnd<P, Evaluator<P>> ends(match.keys(), m_table, budget);
+            const auto end = ends.find(position, isWon ? mover : game::opponent(mover), thought.value.amount - played);
+            thought.nodes = budget.spent();
+            thought.stopped = budget.wasInterrupted();
+            if (!end)
+                return;
+            turns.insert(turns.end(), end->line.begin(), end->line.end());
+            thought.value.amount = end->distance + played;
+            thought.value.exact = true;
+            thought.line = texts(match.position(), turns);
+            thought.turn = thought.line.front();
+        }
     }
 
     TranspositionTable m_table;

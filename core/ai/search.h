@@ -5,7 +5,8 @@
 // Values are those of Evaluator<P>: kUnit to a unit of the game, for the side to move of the position meant. Each comes
 // with the word whether it is *proven*: that it, as value or bound, rests on ends of the game alone and on no estimate,
 // no perception and no repetition inside the search. A proven value holds at any depth; when the root's is, the search
-// ends.
+// ends. Where the evaluator has a kWon, an end in n turns is worth kWon - n: a value beyond kForcedFrom is always
+// proven, as a bound from the side of the draw; the distance it tells is exact only after core/ai/forced_end.h.
 //
 // A position that occurred before in the search or in the game is taken as a draw, which is never proven: what rests on
 // the history of one game would be wrong in another, or at another turn of the same one.
@@ -14,21 +15,22 @@
 #include "core/ai/budget.h"
 #include "core/ai/candidates.h"
 #include "core/ai/transposition_table.h"
+#include "core/ai/turn_order.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace ai {
 
-// What a search may leave unsearched. `none`: nothing but what alpha-beta proves needless. `margins`: near the leaves a
-// node whose estimate lies far outside the window is given its estimate, and turns that look poor are searched a turn
-// less deep unless that shows them to be good after all. Only with an evaluator that foretells, and perfect perception.
+// What a search may leave unsearched. `none`: nothing but what alpha-beta proves needless. `margins`: what the
+// evaluator allows for: a node whose estimate lies far outside the window is given its estimate near the leaves, one
+// that stands well even after a pass is cut, and turns that look poor are searched less deep unless that shows them to
+// be good after all. Only with perfect perception.
 enum class Selectivity : std::uint8_t { none, margins };
 
 template <class P>
@@ -47,7 +49,15 @@ public:
     using Turn = typename P::Turn;
     using Report = std::function<void(const SearchResult<P>&)>;
     static constexpr int kMaxDepth = 100;
-    static constexpr int kTurnCodes = 4096; // Evaluator::turnCode is below
+    static constexpr bool kTellsDistance = requires { E::kWon; };
+    // Ends that are forced are worth more than this, for either side; any other value less.
+    static constexpr int kForcedFrom = [] {
+        if constexpr (kTellsDistance)
+            return E::kWon - 4 * kMaxDepth;
+        else
+            return INT32_MAX;
+    }();
+    [[nodiscard]] static constexpr bool isForced(int value) { return value > kForcedFrom || value < -kForcedFrom; }
 
     // `history` holds the keys of all positions of the game so far, the current one last. A null table is allowed. What
     // the table holds must not be of a search for which fewer positions had occurred twice: a way to win that it proved
@@ -56,8 +66,7 @@ public:
            const Perception& perception, Budget& budget, Selectivity selectivity = Selectivity::margins)
         : m_root(root), m_history(history), m_table(table), m_perception(perception), m_budget(budget),
           m_evaluator(root.rules()), m_repeats(E::canRepeat(root)),
-          m_selective(E::kForetells && selectivity == Selectivity::margins && perception.isPerfect()),
-          m_frames(kMaxDepth + 2), m_scores(2 * kTurnCodes) {
+          m_selective(selectivity == Selectivity::margins && perception.isPerfect()), m_frames(2 * kMaxDepth + 2) {
         collectCandidates<P, E>(m_root, m_root.key(), m_perception, m_candidates);
         for (auto& candidate : m_candidates)
             candidate.order = forMover(m_root, candidate.position, staticValue(candidate));
@@ -81,17 +90,22 @@ public:
         m_result.line = {m_result.turn};
         m_aborted = !m_budget.poll();
         for (int depth = 1; depth <= std::min(maxDepth, kMaxDepth) && !m_aborted; ++depth) {
+            m_extendedTo = depth + kMostExtensions;
+            const int before = m_result.value;
             const Verdict verdict = searchWithWindow(depth);
-            if (m_aborted)
+            if (m_aborted) {
+                if (m_result.value < -kForcedFrom) // of some turns only
+                    m_result.value = before;
                 break;
-            m_values[static_cast<std::size_t>(depth % kParities)] = verdict.value;
+            }
+            m_values[static_cast<std::size_t>(depth % E::kTuning.parities)] = verdict.value;
             m_result.value = verdict.value;
-            m_result.proven = verdict.proven;
+            m_result.proven = verdict.proven || isForced(verdict.value);
             m_result.depth = depth;
             m_result.line = principalVariation();
             if (report)
                 report(m_result);
-            if (verdict.proven)
+            if (m_result.proven)
                 break;
         }
         if (m_aborted)
@@ -124,31 +138,19 @@ public:
     }
 
 private:
+    static constexpr int kMostExtensions = 6;
+
     struct Verdict {
         int value = 0;
         bool proven = false;
     };
-    struct Frame {
-        std::vector<Candidate<P>> candidates;
-        std::array<std::uint32_t, 2> killers{kNoCode, kNoCode};
-        std::uint64_t key = 0;
-    };
-
-    static constexpr std::uint32_t kNoCode = UINT32_MAX;
-    // No value lies outside of it. Where a game that is won can be worth no more than an evaluator's kWon, that is the
-    // bound: the first turn that wins is then as good as any, and proven without the others.
+    // No value lies outside of it.
     static constexpr int kInfinity = [] {
-        if constexpr (requires { E::kWon; })
+        if constexpr (kTellsDistance)
             return E::kWon;
         else
             return 32000;
     }();
-    static constexpr int kHistoryLimit = 1 << 14;
-    // Half-width of the first aspiration window. Around the value of the last iteration of the same parity it saves 0.5
-    // % of the nodes against an open window (120 positions of tests/data/linja-values.tsv to depth 5); around that of
-    // the last iteration, which sees the other side's turn last, it costs 15 %.
-    static constexpr int kAspiration = E::kForetells ? E::kUnit / 2 : 2 * E::kUnit;
-    static constexpr int kParities = E::kForetells ? 1 : 2;
 
     [[nodiscard]] static int forMover(const P& parent, const P& child, int childValue) {
         return parent.sideToMove() == child.sideToMove() ? childValue : -childValue;
@@ -165,27 +167,45 @@ private:
             return E::final(candidate.position, *outcome);
         return estimateOf(candidate);
     }
+    // What a game that is over is worth at this ply.
+    [[nodiscard]] static int endValue(const P& position, const game::Outcome& outcome, int ply) {
+        const int value = E::final(position, outcome);
+        if constexpr (kTellsDistance)
+            return value > 0 ? value - ply : value < 0 ? value + ply : 0;
+        return value;
+    }
+    // The table holds the distance from its position, the search that from the root.
+    [[nodiscard]] static int fromTable(int value, int ply) {
+        return value > kForcedFrom ? value - ply : value < -kForcedFrom ? value + ply : value;
+    }
+    [[nodiscard]] static int forTable(int value, int ply) {
+        return value > kForcedFrom ? value + ply : value < -kForcedFrom ? value - ply : value;
+    }
     // How much less deep the turn at this place of the order is searched at first.
     [[nodiscard]] int reductionOf(int depth, std::size_t index) const {
-        return m_selective && depth >= kReducedDepth && index >= kFullTurns ? 1 : 0;
+        if constexpr (requires { E::reduction(depth, index); })
+            return m_selective ? std::min(E::reduction(depth, index), depth - 1) : 0;
+        return 0;
     }
 
     Verdict searchWithWindow(int depth) {
         if (depth <= 2)
             return searchRoot(depth, -kInfinity, kInfinity);
-        int below = kAspiration;
-        int above = kAspiration;
-        const int middle = m_values[static_cast<std::size_t>(depth % kParities)];
+        int below = E::kTuning.aspiration;
+        int above = E::kTuning.aspiration;
+        const int middle = m_values[static_cast<std::size_t>(depth % E::kTuning.parities)];
         for (;;) {
             const int alpha = std::max(-kInfinity, middle - below);
             const int beta = std::min(kInfinity, middle + above);
             const Verdict verdict = searchRoot(depth, alpha, beta);
             if (m_aborted)
                 return verdict;
+            if (isForced(verdict.value))
+                return {verdict.value, true};
             if (verdict.value <= alpha && alpha > -kInfinity)
-                below = below * 4 > 16 * kAspiration ? 2 * kInfinity : below * 4;
+                below = below * 4 > 16 * E::kTuning.aspiration ? 2 * kInfinity : below * 4;
             else if (verdict.value >= beta && beta < kInfinity)
-                above = above * 4 > 16 * kAspiration ? 2 * kInfinity : above * 4;
+                above = above * 4 > 16 * E::kTuning.aspiration ? 2 * kInfinity : above * 4;
             else
                 return verdict;
         }
@@ -202,8 +222,11 @@ private:
         for (std::size_t i = 0; i < m_candidates.size(); ++i) {
             const Verdict verdict =
                 searchChild(m_root, m_candidates[i], depth, 0, std::max(alpha, best.value), beta, i == 0);
-            if (m_aborted)
+            if (m_aborted) {
+                if (i > 0 && best.value < -kForcedFrom) // rather than one that is known to lose
+                    m_result.turn = m_candidates[i].turn;
                 break;
+            }
             allProven = allProven && verdict.proven;
             if (verdict.value <= best.value)
                 continue;
@@ -264,8 +287,13 @@ private:
             m_table->prefetch(key);
         if (depth <= 0) {
             if (const auto outcome = position.outcome())
-                return {E::final(position, *outcome), true};
-            return {estimateOf(node), false};
+                return {endValue(position, *outcome, ply), true};
+            if constexpr (requires { E::winsAtOnce(position); })
+                if (m_selective && E::winsAtOnce(position))
+                    return {E::kWon - ply - 1, true};
+            if (!isExtended(position, ply))
+                return {estimateOf(node), false};
+            depth = 1;
         }
 
         // 4. Far outside the window.
@@ -276,28 +304,35 @@ private:
         std::uint32_t tableBest = 0;
         if (const TableEntry* entry = m_table ? m_table->find(key) : nullptr) {
             tableBest = entry->best;
-            const bool holds = entry->bound() == Bound::exact ||
-                               (entry->bound() == Bound::lower && entry->value >= beta) ||
-                               (entry->bound() == Bound::upper && entry->value <= alpha);
+            const int value = fromTable(entry->value, ply);
+            const bool holds = entry->bound() == Bound::exact || (entry->bound() == Bound::lower && value >= beta) ||
+                               (entry->bound() == Bound::upper && value <= alpha);
             if (holds && (entry->isProven() || entry->depth >= depth))
-                return {entry->value, entry->isProven()};
+                return {value, entry->isProven()};
         }
 
-        // 6. The turns; without any the game is over.
-        Frame& frame = m_frames[static_cast<std::size_t>(ply)];
+        // 6. Good enough even after a pass.
+        Frame<P>& frame = m_frames[static_cast<std::size_t>(ply)];
         frame.key = key;
+        if (const auto value = valueOfPass(node, frame, depth, ply, alpha, beta))
+            return {*value, false};
+        if (m_aborted)
+            return {};
+
+        // 7. The turns; without any the game is over.
         collectCandidates<P, E>(position, key, m_perception, frame.candidates);
         if (frame.candidates.empty())
-            return {E::final(position, *position.outcome()), true};
-        setOrder(position, frame, tableBest, depth);
+            return {endValue(position, *position.outcome(), ply), true};
+        m_order.rate(position, frame, tableBest, depth,
+                     [this](const auto& candidate) { return staticValue(candidate); });
 
-        // 7. Each turn, the most promising first.
+        // 8. Each turn, the most promising first.
         const int floor = alpha;
         Verdict best{-kInfinity, true};
         bool allProven = m_perception.isPerfect();
         std::uint32_t bestKey = 0;
         for (std::size_t i = 0; i < frame.candidates.size(); ++i) {
-            const Candidate<P>& candidate = pickNext(frame, i);
+            const Candidate<P>& candidate = TurnOrder<P, E>::pickNext(frame, i);
             const Verdict verdict =
                 searchChild(position, candidate, depth, ply, alpha, beta, i == 0, reductionOf(depth, i));
             if (m_aborted)
@@ -309,17 +344,17 @@ private:
             bestKey = static_cast<std::uint32_t>(candidate.key);
             alpha = std::max(alpha, best.value);
             if (alpha >= beta) {
-                reward(position, frame, i, depth);
+                m_order.reward(position, frame, i, depth);
                 break;
             }
         }
 
-        // 8. What was learnt.
+        // 9. What was learnt.
         const bool isCut = best.value >= beta;
-        const bool proven = m_perception.isPerfect() && (isCut ? best.proven : allProven);
+        const bool proven = m_perception.isPerfect() && (isCut ? best.proven : allProven || isForced(best.value));
         const Bound bound = isCut ? Bound::lower : best.value > floor ? Bound::exact : Bound::upper;
         if (m_table)
-            m_table->store(key, best.value, proven ? TableEntry::kProven : depth, bound, bestKey);
+            m_table->store(key, forTable(best.value, ply), proven ? TableEntry::kProven : depth, bound, bestKey);
         return {best.value, proven};
     }
 
@@ -332,54 +367,38 @@ private:
         return (value - margin >= beta || value + margin <= alpha) && !node.position.outcome();
     }
 
+    // Whether a position without depth left is looked at for one turn more: its opponent threatens to win.
+    [[nodiscard]] bool isExtended(const P& position, int ply) const {
+        if constexpr (requires { E::isThreatened(position); })
+            return m_selective && ply < m_extendedTo && E::isThreatened(position);
+        return false;
+    }
+
+    // A value of at least beta that the node keeps even when its side to move passes; nothing when that is not known.
+    [[nodiscard]] std::optional<int> valueOfPass(const Candidate<P>& node, const Frame<P>& frame, int depth, int ply,
+                                                 int alpha, int beta) {
+        if constexpr (requires { E::passed(node.position); }) {
+            if (!m_selective || depth < 2 || beta - alpha != 1 || frame.isAfterPass || isForced(beta) ||
+                estimateOf(node) < beta || node.position.outcome())
+                return std::nullopt;
+            Candidate<P> passed{node.turn, E::passed(node.position)};
+            passed.key = passed.position.key();
+            Frame<P>& next = m_frames[static_cast<std::size_t>(ply) + 1];
+            next.isAfterPass = true;
+            const Verdict verdict = search(passed, depth - 1 - E::kTuning.passReduction, ply + 1, -beta, -alpha);
+            next.isAfterPass = false;
+            if (!m_aborted && -verdict.value >= beta)
+                return std::min(-verdict.value, kForcedFrom);
+        }
+        return std::nullopt;
+    }
+
     // Whether the position has occurred before, in the line being searched or in the game.
     [[nodiscard]] bool hasOccurred(std::uint64_t key, int ply) const {
         for (int i = ply - 1; i > 0; --i)
             if (m_frames[static_cast<std::size_t>(i)].key == key)
                 return true;
         return std::find(m_history.begin(), m_history.end(), key) != m_history.end();
-    }
-
-    void setOrder(const P& position, Frame& frame, std::uint32_t tableBest, int depth) {
-        const std::size_t side = game::indexOf(position.sideToMove()) * kTurnCodes;
-        for (auto& candidate : frame.candidates) {
-            if (static_cast<std::uint32_t>(candidate.key) == tableBest) {
-                candidate.order = std::numeric_limits<int>::max();
-                continue;
-            }
-            candidate.order = m_scores[side + candidate.code] / kHistoryShare;
-            if (candidate.code == frame.killers[0] || candidate.code == frame.killers[1])
-                candidate.order += kKillerWorth;
-            if (depth >= kStaticOrderDepth)
-                candidate.order += forMover(position, candidate.position, staticValue(candidate));
-        }
-    }
-
-    // Moves the best of the candidates from `index` on to `index`.
-    const Candidate<P>& pickNext(Frame& frame, std::size_t index) {
-        std::size_t best = index;
-        for (std::size_t i = index + 1; i < frame.candidates.size(); ++i)
-            if (frame.candidates[i].order > frame.candidates[best].order)
-                best = i;
-        if (best != index)
-            std::swap(frame.candidates[index], frame.candidates[best]);
-        return frame.candidates[index];
-    }
-
-    // Remembers the turn that refuted a position; the turns tried before it in vain lose by as much.
-    void reward(const P& position, Frame& frame, std::size_t index, int depth) {
-        const std::uint32_t code = frame.candidates[index].code;
-        if (frame.killers[0] != code)
-            frame.killers = {code, frame.killers[0]};
-        const std::size_t side = game::indexOf(position.sideToMove()) * kTurnCodes;
-        const int gain = std::min(depth * depth * 16, 1024);
-        const auto nudge = [&](std::uint32_t which, int amount) {
-            int& score = m_scores[side + which];
-            score += amount - score * std::abs(amount) / kHistoryLimit;
-        };
-        for (std::size_t i = 0; i < index; ++i)
-            nudge(frame.candidates[i].code, -gain);
-        nudge(code, gain);
     }
 
     // The expected line, from the best turn of the root through the table.
@@ -405,14 +424,6 @@ private:
         return line;
     }
 
-    // Worth as much as measured for the margins (core/games/linja/evaluator.h); without reductions a million nodes lost
-    // 0.020.
-    static constexpr int kReducedDepth = 3;
-    static constexpr std::size_t kFullTurns = 8;
-    static constexpr int kHistoryShare = E::kForetells ? 256 : 64;
-    static constexpr int kKillerWorth = E::kUnit;
-    static constexpr int kStaticOrderDepth = 2;
-
     P m_root;
     std::span<const std::uint64_t> m_history;
     TranspositionTable* m_table;
@@ -421,12 +432,13 @@ private:
     E m_evaluator;
     bool m_repeats;
     bool m_selective;
+    int m_extendedTo = 0; // the ply from which on threats are not followed any further
     bool m_aborted = false;
     std::vector<Candidate<P>> m_candidates; // of the root
     SearchResult<P> m_result;
-    std::array<int, 2> m_values{}; // of the last iterations, by depth modulo kParities
-    std::vector<Frame> m_frames;   // by ply
-    std::vector<int> m_scores;     // history by side and turn code
+    std::array<int, 2> m_values{};  // of the last iterations, by depth modulo the parities
+    std::vector<Frame<P>> m_frames; // by ply
+    TurnOrder<P, E> m_order;
 };
 
 } // namespace ai

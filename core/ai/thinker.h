@@ -39,11 +39,11 @@ struct Value {
     enum class Kind : std::uint8_t { units, winIn, lossIn };
 
     Kind kind = Kind::units;
-    // In Linja points of margin, in Abyss stones, elsewhere hundredths of a pawn; for winIn and lossIn the turns to the
-    // end.
+    // In Linja points of margin, in Lines of Action hundredths of the logarithm of the odds to win; for winIn and
+    // lossIn the turns of both sides to the end, from 1 for a turn that ends the game.
     int amount = 0;
     // It rests on ends of the game or on solved values alone. Never true of what rests on the history of the game, such
-    // as a draw by repetition.
+    // as a draw by repetition. An end that is forced, but perhaps quicker than `amount` tells, is not exact.
     bool exact = false;
 
     // "12", "-3", "win 5", "loss 4": the form of the command line.

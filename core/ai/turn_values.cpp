@@ -9,18 +9,16 @@ namespace {
 
 constexpr int kForcedEnd = 1'000'000; // beyond every value in units
 
-// The side to move's value as the mover of the turn before sees it.
-Value turned(Value value) {
-    switch (value.kind) {
-    case Value::Kind::winIn:
-        value.kind = Value::Kind::lossIn;
-        break;
-    case Value::Kind::lossIn:
-        value.kind = Value::Kind::winIn;
-        break;
-    case Value::Kind::units:
-        value.amount = -value.amount;
+// The side to move's value as the mover of the turn before sees it, one turn earlier.
+Value asSeenBefore(Value value, bool isSameSide) {
+    using Kind = Value::Kind;
+    if (value.kind == Kind::units) {
+        value.amount = isSameSide ? value.amount : -value.amount;
+        return value;
     }
+    ++value.amount;
+    if (!isSameSide)
+        value.kind = value.kind == Kind::winIn ? Kind::lossIn : Kind::winIn;
     return value;
 }
 
@@ -88,7 +86,7 @@ private:
         m_spent += thought.nodes;
         return thought;
     }
-    [[nodiscard]] Value forMover(const Value& value) const { return m_isSameSide ? value : turned(value); }
+    [[nodiscard]] Value forMover(const Value& value) const { return asSeenBefore(value, m_isSameSide); }
     [[nodiscard]] bool hasLeft() const {
         return !m_stop.test() && (m_limits.nodes == 0 || m_spent < m_limits.nodes) &&
                (m_limits.moveTime.count() == 0 || Clock::now() < m_deadline);

@@ -15,6 +15,10 @@ namespace {
 // Exact where the position alone says that the game is over, without its history.
 template <game::TableGame P>
 Value endValue(const P& after, const game::Outcome& outcome, game::Side mover) {
+    if constexpr (requires { Evaluator<P>::kWon; })
+        if (outcome.winner)
+            return {*outcome.winner == mover ? Value::Kind::winIn : Value::Kind::lossIn, 1,
+                    after.outcome().has_value()};
     const int value = Evaluator<P>::final(after, outcome) / Evaluator<P>::kUnit;
     return {Value::Kind::units, after.sideToMove() == mover ? value : -value, after.outcome().has_value()};
 }

@@ -37,7 +37,7 @@ ai::SearchResult<Position> searched(std::string_view text, int depth) {
     const std::vector<std::uint64_t> keys{position->key()};
     ai::TranspositionTable table(std::size_t{1} << 20);
     table.newSearch();
-    ai::Search<Position> search(*position, keys, &table, ai::Perception{}, budget);
+    ai::Search<Position> search(*position, keys, &table, ai::Perception{}, budget, ai::Selectivity::none);
     return search.run(depth);
 }
 
@@ -155,7 +155,7 @@ TEST(LoaSearch, ProvesWinsAndLossesInAsManyTurnsAsTheyTake) {
             continue;
         ++found;
         EXPECT_EQ(result.depth, depth) << position.text();
-        EXPECT_EQ(result.value, value * ai::Evaluator<Position>::kWon) << position.text();
+        EXPECT_EQ(result.value, value * (ai::Evaluator<Position>::kWon - depth)) << position.text();
     }
     EXPECT_GE(found, 50);
 }

@@ -2,10 +2,14 @@
 //     loa-tools perft DEPTH
 //     loa-tools tune GAMES NODES       prints weights fitted to the results of self-play
 //     loa-tools match PAIRS NODES      the weights that play against the first ones and against a plain evaluation
+//     loa-tools ends COUNT             positions of play that are won or lost in up to 7 turns, COUNT of each number
+#include "core/ai/forced_end.h"
 #include "core/ai/search.h"
 #include "core/game/random.h"
 #include "core/games/loa/evaluator.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -159,6 +163,33 @@ void tune(int games, std::uint64_t nodes) {
     std::printf("\n");
 }
 
+// Prints position, win or loss, and number of turns.
+void ends(int wanted) {
+    constexpr int kMost = 7;
+    std::array<int, kMost + 1> found{};
+    game::Random random(41);
+    const ai::StopToken stop;
+    while (std::any_of(found.begin() + 1, found.end(), [wanted](int n) { return n < wanted; })) {
+        playGame<Base, Base>(
+            opening(random, 4 + static_cast<int>(random.below(9))), 300, 0, 0, [&](const Position& position) {
+                const std::vector<std::uint64_t> keys{position.key()};
+                for (const bool isWon : {true, false}) {
+                    ai::TranspositionTable table(std::size_t{16} << 20);
+                    table.newSearch();
+                    ai::Budget budget(stop, 300'000, std::nullopt);
+                    ai::ForcedEnd<Position, Base> search(keys, table, budget);
+                    const game::Side mover = position.sideToMove();
+                    const auto end = search.find(position, isWon ? mover : game::opponent(mover), kMost);
+                    if (!end || found[static_cast<std::size_t>(end->distance)] >= wanted)
+                        continue;
+                    ++found[static_cast<std::size_t>(end->distance)];
+                    std::printf("%s\t%s\t%d\n", position.text().c_str(), isWon ? "win" : "loss", end->distance);
+                    std::fflush(stdout);
+                }
+            });
+    }
+}
+
 void perft(int deepest) {
     for (int depth = 1; depth <= deepest; ++depth) {
         const auto begin = std::chrono::steady_clock::now();
@@ -183,8 +214,10 @@ int main(int argc, char** argv) {
         match<Base, First>("against the first weights", first, static_cast<std::uint64_t>(nodes), 0);
         match<Base, Plain>("against depth 3 with material and centralisation", first, static_cast<std::uint64_t>(nodes),
                            3);
+    } else if (what == "ends" && argc == 3 && first > 0) {
+        ends(first);
     } else {
-        std::fprintf(stderr, "loa-tools perft DEPTH | tune GAMES NODES | match PAIRS NODES\n");
+        std::fprintf(stderr, "loa-tools perft DEPTH | tune GAMES NODES | match PAIRS NODES | ends COUNT\n");
         return 2;
     }
     return std::fflush(stdout) == 0 ? 0 : 1;

@@ -49,6 +49,16 @@ constexpr void forEachSquare(Bits bits, Visit&& visit) {
     return beside | (across << 8) | (across >> 8);
 }
 
+// The stones of the group that the lowest of these belongs to.
+[[nodiscard]] constexpr Bits firstGroup(Bits stones) {
+    Bits group = stones & (~stones + 1);
+    for (Bits grown = 0; grown != group;) {
+        grown = group;
+        group |= neighbours(group) & stones;
+    }
+    return group;
+}
+
 // A4: whether these stones form one group; no stones and a single one do. A lone stone among others, which most
 // positions have, is seen without following the group.
 [[nodiscard]] constexpr bool isConnected(Bits stones) {
@@ -56,12 +66,7 @@ constexpr void forEachSquare(Bits bits, Visit&& visit) {
         return true;
     if ((stones & ~neighbours(stones)) != 0)
         return false;
-    Bits group = stones & (~stones + 1);
-    for (Bits grown = 0; grown != group;) {
-        grown = group;
-        group |= neighbours(group) & stones;
-    }
-    return group == stones;
+    return firstGroup(stones) == stones;
 }
 
 // The eight directions; the two of a line lie beside each other, so line = direction / 2.

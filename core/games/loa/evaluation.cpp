@@ -1,5 +1,7 @@
 #include "core/games/loa/evaluation.h"
 
+#include "core/games/loa/versions.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -11,31 +13,34 @@ constexpr Bits kRank8 = kRank1 << 56;
 constexpr Bits kEdge = kFileA | kFileH | kRank1 | kRank8;
 constexpr int kWhole = 256;
 
-// Worth of a square by its distance from the edge, 0 to 3; corners and their surroundings are worth least.
-constexpr int worthOfSquare(int square) {
+// Worth of a square by how far inwards its file and its rank lie, together; corners and their surroundings are worth
+// least.
+constexpr std::array<int, 7> kWorth = {0, 48, 96, 128, 176, 224, 256};
+
+constexpr std::size_t inwardsOf(int square) {
     const auto inwards = [](int coordinate) { return std::min(coordinate, kSize - 1 - coordinate); };
-    const int file = inwards(fileOf(square));
-    const int rank = inwards(rankOf(square));
-    constexpr std::array<int, 7> kWorth = {0, 48, 96, 128, 176, 224, 256};
-    return kWorth[static_cast<std::size_t>(file) + static_cast<std::size_t>(rank)];
+    return static_cast<std::size_t>(inwards(fileOf(square)) + inwards(rankOf(square)));
 }
 
+constexpr int kFarthest = 6; // of two squares of a board, in steps of a king, less one
+
 struct SquareTables {
-    std::array<std::array<std::uint8_t, kSquares>, kSquares> distance{}; // in steps of a king
+    std::array<std::array<Bits, kFarthest + 1>, kSquares> within{}; // squares no more than so many steps of a king away
     std::array<Bits, kSquares> near{}; // lower left corners of the 2x2 squares near a square
-    std::array<int, kSquares> worth{};
+    std::array<Bits, 7> rings{};       // squares by file and rank inwards, together
 };
 
-SquareTables makeSquareTables() {
+constexpr SquareTables makeSquareTables() {
     SquareTables tables;
     for (int a = 0; a < kSquares; ++a) {
         const auto from = static_cast<std::size_t>(a);
-        tables.worth[from] = worthOfSquare(a);
+        tables.rings[inwardsOf(a)] |= bitOf(a);
         for (int b = 0; b < kSquares; ++b) {
             const int up = rankOf(b) - rankOf(a);
             const int right = fileOf(b) - fileOf(a);
-            tables.distance[from][static_cast<std::size_t>(b)] =
-                static_cast<std::uint8_t>(std::max(std::abs(up), std::abs(right)));
+            const int steps = std::max(up < 0 ? -up : up, right < 0 ? -right : right);
+            for (int reach = steps; reach <= kFarthest; ++reach)
+                tables.within[from][static_cast<std::size_t>(reach)] |= bitOf(b);
             if (up >= -2 && up <= 1 && right >= -2 && right <= 1)
                 tables.near[from] |= bitOf(b);
         }
@@ -43,9 +48,28 @@ SquareTables makeSquareTables() {
     return tables;
 }
 
-const SquareTables& squareTables() {
-    static const SquareTables kSquareTables = makeSquareTables();
-    return kSquareTables;
+constexpr SquareTables kSquareTables = makeSquareTables();
+
+// Sums over stones, worked out from the bits of their coordinates.
+int sumOfFiles(Bits s) {
+    return std::popcount(s & 0xaaaaaaaaaaaaaaaaULL) + 2 * std::popcount(s & 0xccccccccccccccccULL) +
+           4 * std::popcount(s & 0xf0f0f0f0f0f0f0f0ULL);
+}
+int sumOfRanks(Bits s) {
+    return std::popcount(s & 0xff00ff00ff00ff00ULL) + 2 * std::popcount(s & 0xffff0000ffff0000ULL) +
+           4 * std::popcount(s & 0xffffffff00000000ULL);
+}
+int sumOfWorth(Bits s) {
+    int sum = 0;
+    for (std::size_t ring = 1; ring < kWorth.size(); ++ring)
+        sum += kWorth[ring] * std::popcount(s & kSquareTables.rings[ring]);
+    return sum;
+}
+int sumOfDistances(Bits s, std::size_t centre, int stones) {
+    int sum = 0;
+    for (const Bits within : kSquareTables.within[centre])
+        sum += stones - std::popcount(s & within);
+    return sum;
 }
 
 // The least sum of distances to one square that so many stones can have.
@@ -107,31 +131,22 @@ int& of(Features& features, Feature which) {
 
 } // namespace
 
-Features featuresOf(Bits own, Bits opposing) {
-    const SquareTables& tables = squareTables();
+LOA_COUNTS_BITS Features featuresOf(Bits own, Bits opposing) {
     const int stones = std::popcount(own);
-    int files = 0;
-    int ranks = 0;
-    int worth = 0;
-    forEachSquare(own, [&](int square) {
-        files += fileOf(square);
-        ranks += rankOf(square);
-        worth += tables.worth[static_cast<std::size_t>(square)];
-    });
+    const int files = sumOfFiles(own);
+    const int ranks = sumOfRanks(own);
     const auto nearest = [stones](int sum) { return (2 * sum + stones) / (2 * stones); };
     const auto centre = static_cast<std::size_t>(squareAt(nearest(ranks), nearest(files)));
-    int distance = 0;
-    forEachSquare(own, [&](int square) { distance += tables.distance[centre][static_cast<std::size_t>(square)]; });
-    const int surplus = std::max(0, distance - leastDistance(stones));
+    const int surplus = std::max(0, sumOfDistances(own, centre, stones) - leastDistance(stones));
 
     Features features{};
     of(features, Feature::stones) = stones * 32;
     of(features, Feature::concentration) = kWhole * 8 / (8 + surplus);
-    of(features, Feature::centralisation) = worth / stones;
+    of(features, Feature::centralisation) = sumOfWorth(own) / stones;
     // Twice the distance of each coordinate from 3.5, the larger one.
     const int aside = std::max(std::abs(2 * ranks - 7 * stones), std::abs(2 * files - 7 * stones));
     of(features, Feature::centreOfMass) = aside * 32 / stones;
-    of(features, Feature::quads) = quads(own, tables.near[centre]) * 32;
+    of(features, Feature::quads) = quads(own, kSquareTables.near[centre]) * 32;
     of(features, Feature::mobility) = mobility(own, opposing) * 2;
     of(features, Feature::walls) = walls(own, opposing) * 16;
     of(features, Feature::connectedness) = 2 * pairs(own) * 64 / stones;
@@ -145,7 +160,7 @@ Features featuresOf(Bits own, Bits opposing) {
 // against the first fit, 186 to 14 against a search to depth 3 with material and centralisation only.
 const Weights kWeights = {{117, 428, 240, 192, -47, 314, -82, 219, -102}, 25};
 
-int evaluate(const Position& position, const Weights& weights) {
+LOA_COUNTS_BITS int evaluate(const Position& position, const Weights& weights) {
     const Features mine = featuresOf(position.own(), position.opposing());
     const Features theirs = featuresOf(position.opposing(), position.own());
     int sum = 0;

@@ -1,13 +1,15 @@
-// What the search knows of Lines of Action. A unit is a hundred of the evaluation's; a won game is worth kWon, more
-// than any estimate. A value that is proven to be won or lost at depth d is so in d turns: the search deepens turn by
-// turn and ends with the first proof.
+// What the search knows of Lines of Action. Values are those of the evaluation, hundredths of the logarithm of the odds
+// to win.
 #pragma once
 
 #include "core/ai/evaluator.h"
 #include "core/games/loa/evaluation.h"
 #include "core/games/loa/position.h"
+#include "core/games/loa/tactics.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
 
 namespace ai {
@@ -16,10 +18,34 @@ template <>
 struct Evaluator<loa::Position> {
     using Position = loa::Position;
 
-    static constexpr int kUnit = 100;
+    static constexpr int kUnit = 1;
     static constexpr int kWon = 20000;
-    static constexpr bool kForetells = false;
+    // Matches of 80 to 120 games at 15 ms a turn, from random openings with both colours: passing, reductions and wins
+    // at once together 67 : 12 against a search without them (alone 52 : 28, 49 : 31 and 41 : 39); the strong
+    // reductions with results estimated from depth 4 on, not 2, 74 : 44 against one turn's reduction from the seventh
+    // turn on. The last of a pass by 3 instead of 2, threats followed and history four times as heavy are within the
+    // error of such a match; smaller aspiration windows lose.
+    static constexpr Tuning kTuning{.aspiration = 200, .killerWorth = 100, .staticOrderDepth = 4, .passReduction = 3};
     static constexpr std::array<int, 1> kPruneMargin = {0};
+
+    [[nodiscard]] static Position passed(const Position& position) {
+        return Position::fromBits(position.stones(game::Side::first), position.stones(game::Side::second),
+                                  game::opponent(position.sideToMove()), position.rules());
+    }
+    [[nodiscard]] static bool winsAtOnce(const Position& position) { return loa::winningTurn(position).has_value(); }
+    [[nodiscard]] static bool isThreatened(const Position& position) { return winsAtOnce(passed(position)); }
+    // Grows with the logarithms of depth and place.
+    [[nodiscard]] static int reduction(int depth, std::size_t index) {
+        static const auto kTable = [] {
+            std::array<std::array<std::uint8_t, 64>, 32> table{};
+            for (std::size_t d = 2; d < table.size(); ++d)
+                for (std::size_t i = 3; i < table[d].size(); ++i)
+                    table[d][i] = static_cast<std::uint8_t>(std::log(static_cast<double>(d)) *
+                                                            std::log(static_cast<double>(i)) / 1.6);
+            return table;
+        }();
+        return kTable[static_cast<std::size_t>(std::min(depth, 31))][std::min<std::size_t>(index, 63)];
+    }
 
     explicit Evaluator(const loa::Rules&) {}
 
@@ -61,11 +87,10 @@ struct Expander<loa::Position> {
             child.play(turn);
             visit(turn, child, child.key());
         };
-        loa::forEachSquare(position.own(), [&](int from) {
-            loa::forEachSquare(position.targetsOf(from), [&](int to) {
-                follow({static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
+        for (const auto& stone : loa::movesOf(position.own(), position.opposing()))
+            loa::forEachSquare(stone.to, [&](int to) {
+                follow({static_cast<std::uint8_t>(stone.from), static_cast<std::uint8_t>(to)});
             });
-        });
         if (!any)
             follow(loa::Turn{});
     }

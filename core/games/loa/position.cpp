@@ -1,6 +1,7 @@
 #include "core/games/loa/position.h"
 
 #include "core/game/random.h"
+#include "core/games/loa/tactics.h"
 
 #include <algorithm>
 
@@ -73,11 +74,7 @@ Position::TurnList Position::legalTurns() const {
 }
 
 std::uint64_t Position::countMoves() const {
-    const Bits mine = own();
-    const Bits theirs = opposing();
-    int count = 0;
-    forEachSquare(mine, [&](int from) { count += std::popcount(targets(from, mine, theirs)); });
-    return static_cast<std::uint64_t>(count);
+    return loa::countMoves(own(), opposing());
 }
 
 std::uint64_t Position::countTurns() const {
@@ -100,12 +97,11 @@ std::uint64_t Position::perft(int depth) const {
         count += child.perft(depth - 1);
     };
     bool any = false;
-    forEachSquare(own(), [&](int from) {
-        forEachSquare(targetsOf(from), [&](int to) {
+    for (const auto& stone : movesOf(own(), opposing()))
+        forEachSquare(stone.to, [&](int to) {
             any = true;
-            follow({static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
+            follow({static_cast<std::uint8_t>(stone.from), static_cast<std::uint8_t>(to)});
         });
-    });
     if (!any)
         follow(Turn{});
     return count;
