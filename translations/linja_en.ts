@@ -14,6 +14,23 @@
 <context>
     <name>FaultText</name>
     <message numerus="yes">
+        <source>The record is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>The record is longer than %n byte.</numerusform>
+            <numerusform>The record is longer than %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The variations are nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>The variations are nested more than %n level deep.</numerusform>
+            <numerusform>The variations are nested more than %n levels deep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinjaFaultText</name>
+    <message numerus="yes">
         <source>The position has %n row(s) instead of %1.</source>
         <translation>
             <numerusform>The position has %n row instead of %1.</numerusform>
@@ -62,44 +79,16 @@
             <numerusform>The Follow-Up Move of %n rows must be made.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The record is longer than %n byte(s).</source>
-        <translation>
-            <numerusform>The record is longer than %n byte.</numerusform>
-            <numerusform>The record is longer than %n bytes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The variations are nested more than %n level(s) deep.</source>
-        <translation>
-            <numerusform>The variations are nested more than %n level deep.</numerusform>
-            <numerusform>The variations are nested more than %n levels deep.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>PreferenceText</name>
+    <name>LinjaText</name>
     <message numerus="yes">
-        <source>More than %n point(s)</source>
-        <comment>a turn loses</comment>
+        <source>Follow-Up: %n row(s)</source>
         <translation>
-            <numerusform>More than %n point</numerusform>
-            <numerusform>More than %n points</numerusform>
+            <numerusform>Follow-Up: %n row</numerusform>
+            <numerusform>Follow-Up: %n rows</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ScoreText</name>
-    <message numerus="yes">
-        <source>Row %1: %n pawn(s), %2 points</source>
-        <translation>
-            <numerusform>Row %1: %n pawn, %2 points</numerusform>
-            <numerusform>Row %1: %n pawns, %2 points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SpokenText</name>
     <message numerus="yes">
         <source>%n red pawn(s)</source>
         <translation>
@@ -114,14 +103,65 @@
             <numerusform>%n black pawns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Row %1: %n pawn(s), %2 points</source>
+        <translation>
+            <numerusform>Row %1: %n pawn, %2 points</numerusform>
+            <numerusform>Row %1: %n pawns, %2 points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>StageText</name>
+    <name>LoaFaultText</name>
     <message numerus="yes">
-        <source>Follow-Up: %n row(s)</source>
+        <source>The position has %n rank(s) instead of %1.</source>
         <translation>
-            <numerusform>Follow-Up: %n row</numerusform>
-            <numerusform>Follow-Up: %n rows</numerusform>
+            <numerusform>The position has %n rank instead of %1.</numerusform>
+            <numerusform>The position has %n ranks instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1 has %n square(s) instead of %2.</source>
+        <translation>
+            <numerusform>Rank %1 has %n square instead of %2.</numerusform>
+            <numerusform>Rank %1 has %n squares instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n stone(s) on the board; there must be 1 to %2.</source>
+        <extracomment>%1 is a side, &quot;Black&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 has %n stone on the board; there must be 1 to %2.</numerusform>
+            <numerusform>%1 has %n stones on the board; there must be 1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On that line the stone on %1 moves exactly %n square(s), one for each stone there; to %2 it is %3.</source>
+        <translation>
+            <numerusform>On that line the stone on %1 moves exactly %n square, one for each stone there; to %2 it is %3.</numerusform>
+            <numerusform>On that line the stone on %1 moves exactly %n squares, one for each stone there; to %2 it is %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoaText</name>
+    <message numerus="yes">
+        <source>%n stone(s): %1</source>
+        <extracomment>%1 lists the squares they stand on.</extracomment>
+        <translation>
+            <numerusform>%n stone: %1</numerusform>
+            <numerusform>%n stones: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceText</name>
+    <message numerus="yes">
+        <source>More than %n point(s)</source>
+        <comment>a turn loses</comment>
+        <translation>
+            <numerusform>More than %n point</numerusform>
+            <numerusform>More than %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -24,146 +24,17 @@
 </context>
 <context>
     <name>FaultText</name>
-    <message numerus="yes">
-        <source>The position has %n row(s) instead of %1.</source>
-        <translation>
-            <numerusform>La posición tiene %n fila en lugar de %1.</numerusform>
-            <numerusform>La posición tiene %n filas en lugar de %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1 cannot be read: “%2”.</source>
-        <translation>La fila %1 no se puede leer: «%2».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Row %1 holds %n pawn(s), more than the %2 it has room for.</source>
-        <translation>
-            <numerusform>La fila %1 tiene %n ficha, más de las %2 que caben.</numerusform>
-            <numerusform>La fila %1 tiene %n fichas, más de las %2 que caben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Red has %n pawn(s) instead of %1.</source>
-        <translation>
-            <numerusform>Rojo tiene %n ficha en lugar de %1.</numerusform>
-            <numerusform>Rojo tiene %n fichas en lugar de %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black has %n pawn(s) instead of %1.</source>
-        <translation>
-            <numerusform>Negro tiene %n ficha en lugar de %1.</numerusform>
-            <numerusform>Negro tiene %n fichas en lugar de %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” does not say whose turn it is.</source>
         <translation>«%1» no dice a quién le toca.</translation>
-    </message>
-    <message>
-        <source>Step %1 cannot be read: “%2”.</source>
-        <translation>El movimiento %1 no se puede leer: «%2».</translation>
-    </message>
-    <message>
-        <source>“%1” is not a turn. Write turns like this: 2-3,1-5</source>
-        <translation>«%1» no es un turno. Los turnos se escriben así: 2-3,1-5</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>No Opening Move is possible, so this turn is a pass.</source>
-        <translation>No hay ningún movimiento inicial posible, así que en este turno se pasa.</translation>
-    </message>
-    <message>
-        <source>You may pass only when no Opening Move is possible.</source>
-        <translation>Solo puedes pasar si no hay ningún movimiento inicial posible.</translation>
-    </message>
-    <message>
-        <source>There is no red pawn in row %1.</source>
-        <translation>No hay ninguna ficha roja en la fila %1.</translation>
-    </message>
-    <message>
-        <source>There is no black pawn in row %1.</source>
-        <translation>No hay ninguna ficha negra en la fila %1.</translation>
-    </message>
-    <message>
-        <source>That pawn in row %1 is your opponent&apos;s.</source>
-        <translation>Esa ficha de la fila %1 es de tu rival.</translation>
-    </message>
-    <message>
-        <source>That pawn is your opponent&apos;s.</source>
-        <translation>Esa ficha es de tu rival.</translation>
-    </message>
-    <message>
-        <source>An Opening Move advances exactly one row.</source>
-        <translation>El movimiento inicial avanza exactamente una fila.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Row %1 is full: it holds %n pawn(s) at most.</source>
-        <translation>
-            <numerusform>La fila %1 está llena: solo cabe %n ficha.</numerusform>
-            <numerusform>La fila %1 está llena: solo caben %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A pawn in its goal cannot advance.</source>
-        <translation>Una ficha que está en su meta no puede avanzar.</translation>
-    </message>
-    <message>
-        <source>Row %1 was empty, so there is no Follow-Up Move.</source>
-        <translation>La fila %1 estaba vacía, así que no hay movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>An Opening Move into the goal earns no Follow-Up Move.</source>
-        <translation>Un movimiento inicial que entra en la meta no da movimiento de continuación.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This Follow-Up Move goes exactly %n row(s).</source>
-        <translation>
-            <numerusform>Este movimiento de continuación avanza exactamente %n fila.</numerusform>
-            <numerusform>Este movimiento de continuación avanza exactamente %n filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Follow-Up Move of %n row(s) must be made.</source>
-        <translation>
-            <numerusform>Hay que hacer el movimiento de continuación de %n fila.</numerusform>
-            <numerusform>Hay que hacer el movimiento de continuación de %n filas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The goal was reached with rows to spare, so there is no Bonus Move.</source>
-        <translation>Se llegó a la meta con filas de sobra, así que no hay movimiento extra.</translation>
-    </message>
-    <message>
-        <source>This turn has not earned a Bonus Move.</source>
-        <translation>En este turno no se ha ganado un movimiento extra.</translation>
-    </message>
-    <message>
-        <source>A Bonus Move goes exactly one row, forward or back.</source>
-        <translation>El movimiento extra es exactamente de una fila, hacia delante o hacia atrás.</translation>
-    </message>
-    <message>
-        <source>With these rules a Bonus Move moves your own pawns only.</source>
-        <translation>Con estas reglas, el movimiento extra solo mueve tus propias fichas.</translation>
-    </message>
-    <message>
-        <source>An opposing pawn in its goal is locked and stays there.</source>
-        <translation>Una ficha rival que está en su meta queda bloqueada y no se mueve.</translation>
-    </message>
-    <message>
-        <source>The Opening Move of the extra turn must be made.</source>
-        <translation>Hay que hacer el movimiento inicial del turno adicional.</translation>
-    </message>
-    <message>
         <source>This turn has no further step.</source>
         <translation>Este turno no tiene más movimientos.</translation>
-    </message>
-    <message>
-        <source>The pawns had passed, so the game was over before this step.</source>
-        <translation>Las fichas ya se habían cruzado: la partida terminó antes de este movimiento.</translation>
     </message>
     <message>
         <source>That move is not possible.</source>
@@ -446,6 +317,521 @@
     <message>
         <source>Computer, level %1: %2</source>
         <translation>Ordenador, nivel %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LinjaFaultText</name>
+    <message numerus="yes">
+        <source>The position has %n row(s) instead of %1.</source>
+        <translation>
+            <numerusform>La posición tiene %n fila en lugar de %1.</numerusform>
+            <numerusform>La posición tiene %n filas en lugar de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 cannot be read: “%2”.</source>
+        <translation>La fila %1 no se puede leer: «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 holds %n pawn(s), more than the %2 it has room for.</source>
+        <translation>
+            <numerusform>La fila %1 tiene %n ficha, más de las %2 que caben.</numerusform>
+            <numerusform>La fila %1 tiene %n fichas, más de las %2 que caben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red has %n pawn(s) instead of %1.</source>
+        <translation>
+            <numerusform>Rojo tiene %n ficha en lugar de %1.</numerusform>
+            <numerusform>Rojo tiene %n fichas en lugar de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n pawn(s) instead of %1.</source>
+        <translation>
+            <numerusform>Negro tiene %n ficha en lugar de %1.</numerusform>
+            <numerusform>Negro tiene %n fichas en lugar de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 cannot be read: “%2”.</source>
+        <translation>El movimiento %1 no se puede leer: «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a turn. Write turns like this: 2-3,1-5</source>
+        <translation>«%1» no es un turno. Los turnos se escriben así: 2-3,1-5</translation>
+    </message>
+    <message>
+        <source>No Opening Move is possible, so this turn is a pass.</source>
+        <translation>No hay ningún movimiento inicial posible, así que en este turno se pasa.</translation>
+    </message>
+    <message>
+        <source>You may pass only when no Opening Move is possible.</source>
+        <translation>Solo puedes pasar si no hay ningún movimiento inicial posible.</translation>
+    </message>
+    <message>
+        <source>There is no red pawn in row %1.</source>
+        <translation>No hay ninguna ficha roja en la fila %1.</translation>
+    </message>
+    <message>
+        <source>There is no black pawn in row %1.</source>
+        <translation>No hay ninguna ficha negra en la fila %1.</translation>
+    </message>
+    <message>
+        <source>That pawn in row %1 is your opponent&apos;s.</source>
+        <translation>Esa ficha de la fila %1 es de tu rival.</translation>
+    </message>
+    <message>
+        <source>That pawn is your opponent&apos;s.</source>
+        <translation>Esa ficha es de tu rival.</translation>
+    </message>
+    <message>
+        <source>An Opening Move advances exactly one row.</source>
+        <translation>El movimiento inicial avanza exactamente una fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 is full: it holds %n pawn(s) at most.</source>
+        <translation>
+            <numerusform>La fila %1 está llena: solo cabe %n ficha.</numerusform>
+            <numerusform>La fila %1 está llena: solo caben %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pawn in its goal cannot advance.</source>
+        <translation>Una ficha que está en su meta no puede avanzar.</translation>
+    </message>
+    <message>
+        <source>Row %1 was empty, so there is no Follow-Up Move.</source>
+        <translation>La fila %1 estaba vacía, así que no hay movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>An Opening Move into the goal earns no Follow-Up Move.</source>
+        <translation>Un movimiento inicial que entra en la meta no da movimiento de continuación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This Follow-Up Move goes exactly %n row(s).</source>
+        <translation>
+            <numerusform>Este movimiento de continuación avanza exactamente %n fila.</numerusform>
+            <numerusform>Este movimiento de continuación avanza exactamente %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Follow-Up Move of %n row(s) must be made.</source>
+        <translation>
+            <numerusform>Hay que hacer el movimiento de continuación de %n fila.</numerusform>
+            <numerusform>Hay que hacer el movimiento de continuación de %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The goal was reached with rows to spare, so there is no Bonus Move.</source>
+        <translation>Se llegó a la meta con filas de sobra, así que no hay movimiento extra.</translation>
+    </message>
+    <message>
+        <source>This turn has not earned a Bonus Move.</source>
+        <translation>En este turno no se ha ganado un movimiento extra.</translation>
+    </message>
+    <message>
+        <source>A Bonus Move goes exactly one row, forward or back.</source>
+        <translation>El movimiento extra es exactamente de una fila, hacia delante o hacia atrás.</translation>
+    </message>
+    <message>
+        <source>With these rules a Bonus Move moves your own pawns only.</source>
+        <translation>Con estas reglas, el movimiento extra solo mueve tus propias fichas.</translation>
+    </message>
+    <message>
+        <source>An opposing pawn in its goal is locked and stays there.</source>
+        <translation>Una ficha rival que está en su meta queda bloqueada y no se mueve.</translation>
+    </message>
+    <message>
+        <source>The Opening Move of the extra turn must be made.</source>
+        <translation>Hay que hacer el movimiento inicial del turno adicional.</translation>
+    </message>
+    <message>
+        <source>The pawns had passed, so the game was over before this step.</source>
+        <translation>Las fichas ya se habían cruzado: la partida terminó antes de este movimiento.</translation>
+    </message>
+</context>
+<context>
+    <name>LinjaText</name>
+    <message>
+        <source>Linja</source>
+        <comment>the name of the game</comment>
+        <translation>Linja</translation>
+    </message>
+    <message>
+        <source>Cross the bamboo sticks: how many pawns stand in a row decides how far the next one goes.</source>
+        <translation>Cruza las varitas de bambú: las fichas que hay en una fila deciden hasta dónde llega la siguiente.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Current rulebook</source>
+        <translation>Reglamento actual</translation>
+    </message>
+    <message>
+        <source>An exact arrival in the goal earns a Bonus Move; each pawn left in your own half costs a point.</source>
+        <translation>Llegar a la meta con el número exacto da un movimiento extra; cada ficha que se quede en tu mitad cuesta un punto.</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Reglas clásicas</translation>
+    </message>
+    <message>
+        <source>No Bonus Moves, and a Follow-Up Move that is possible must be made.</source>
+        <translation>Sin movimientos extra; si el movimiento de continuación es posible, hay que hacerlo.</translation>
+    </message>
+    <message>
+        <source>2015 rules</source>
+        <translation>Reglas de 2015</translation>
+    </message>
+    <message>
+        <source>The Bonus Move may move any pawn, and the game ends only when a turn is over.</source>
+        <translation>El movimiento extra puede mover cualquier ficha, y la partida solo termina al acabar un turno.</translation>
+    </message>
+    <message>
+        <source>Optional Bonus Rule</source>
+        <translation>Regla opcional del movimiento extra</translation>
+    </message>
+    <message>
+        <source>The Bonus Move may also move an opposing pawn that is not in its goal.</source>
+        <translation>El movimiento extra también puede mover una ficha rival que no esté en su meta.</translation>
+    </message>
+    <message>
+        <source>Bonus after an Opening Move into the goal</source>
+        <translation>Movimiento extra tras un inicial a la meta</translation>
+    </message>
+    <message>
+        <source>An Opening Move into the goal earns a Bonus Move too.</source>
+        <translation>Un movimiento inicial que entra en la meta también da un movimiento extra.</translation>
+    </message>
+    <message>
+        <source>Extra turn</source>
+        <translation>Turno adicional</translation>
+    </message>
+    <message>
+        <source>A Follow-Up Move that ends in an empty row gives one more turn.</source>
+        <translation>Un movimiento de continuación que acaba en una fila vacía da otro turno.</translation>
+    </message>
+    <message>
+        <source>the red pawn of row %1 to row %2</source>
+        <translation>la ficha roja de la fila %1 a la fila %2</translation>
+    </message>
+    <message>
+        <source>the black pawn of row %1 to row %2</source>
+        <translation>la ficha negra de la fila %1 a la fila %2</translation>
+    </message>
+    <message>
+        <source>row %1 to row %2</source>
+        <translation>de la fila %1 a la fila %2</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two steps of a turn</comment>
+        <translation>, luego </translation>
+    </message>
+    <message>
+        <source>Opening Move</source>
+        <translation>Movimiento inicial</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up: %n row(s)</source>
+        <translation>
+            <numerusform>Continuación: %n fila</numerusform>
+            <numerusform>Continuación: %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus Move</source>
+        <translation>Movimiento extra</translation>
+    </message>
+    <message>
+        <source>Row %1 was empty: no Follow-Up Move.</source>
+        <translation>La fila %1 estaba vacía: no hay movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>That was the goal: no Follow-Up Move.</source>
+        <translation>Era la meta: no hay movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>No pawn could make the Follow-Up Move.</source>
+        <translation>Ninguna ficha podía hacer el movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>The goal was nearer than the move goes: no Bonus Move.</source>
+        <translation>La meta estaba más cerca que el alcance del movimiento: no hay movimiento extra.</translation>
+    </message>
+    <message>
+        <source>Red has no Opening Move and passes.</source>
+        <translation>Rojo no tiene movimiento inicial y pasa.</translation>
+    </message>
+    <message>
+        <source>Black has no Opening Move and passes.</source>
+        <translation>Negro no tiene movimiento inicial y pasa.</translation>
+    </message>
+    <message>
+        <source>The pawns have passed one another.</source>
+        <translation>Las fichas se han cruzado.</translation>
+    </message>
+    <message>
+        <source>Neither side can make an Opening Move.</source>
+        <translation>Ningún bando puede hacer un movimiento inicial.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha roja</numerusform>
+            <numerusform>%n fichas rojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha negra</numerusform>
+            <numerusform>%n fichas negras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <comment>row: pawns</comment>
+        <translation>Fila %1: %2.</translation>
+    </message>
+    <message>
+        <source>Empty rows: %1.</source>
+        <translation>Filas vacías: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1: %n pawn(s), %2 points</source>
+        <translation>
+            <numerusform>Fila %1: %n ficha, %2 puntos</numerusform>
+            <numerusform>Fila %1: %n fichas, %2 puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoaFaultText</name>
+    <message numerus="yes">
+        <source>The position has %n rank(s) instead of %1.</source>
+        <translation>
+            <numerusform>La posición tiene %n fila en lugar de %1.</numerusform>
+            <numerusform>La posición tiene %n filas en lugar de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” in rank %2 is neither x, o nor a number of empty squares from 1 to 8.</source>
+        <translation>«%1» en la fila %2 no es ni x, ni o, ni un número de casillas vacías del 1 al 8.</translation>
+    </message>
+    <message>
+        <source>The empty squares of rank %1 must be written as one number, not as two beside each other.</source>
+        <translation>Las casillas vacías de la fila %1 se escriben con un solo número, no con dos seguidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1 has %n square(s) instead of %2.</source>
+        <translation>
+            <numerusform>La fila %1 tiene %n casilla en lugar de %2.</numerusform>
+            <numerusform>La fila %1 tiene %n casillas en lugar de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n stone(s) on the board; there must be 1 to %2.</source>
+        <extracomment>%1 is a side, &quot;Black&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n ficha en el tablero; debe tener de 1 a %2.</numerusform>
+            <numerusform>%1 tiene %n fichas en el tablero; debe tener de 1 a %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” does not say whose turn it is: x or o.</source>
+        <translation>«%1» no dice a quién le toca: x u o.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a turn. Write turns like this: b1-h1, c1xa3 or pass</source>
+        <translation>«%1» no es un turno. Los turnos se escriben así: b1-h1, c1xa3 o pass</translation>
+    </message>
+    <message>
+        <source>“%1” is not a square from a1 to h8.</source>
+        <translation>«%1» no es una casilla de a1 a h8.</translation>
+    </message>
+    <message>
+        <source>There is an opposing stone on %1, so the turn is written with x.</source>
+        <translation>En %1 hay una ficha rival, así que el turno se escribe con x.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, so the turn is written with a hyphen.</source>
+        <translation>%1 está vacía, así que el turno se escribe con un guion.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>No stone can move, so this turn is a pass.</source>
+        <translation>Ninguna ficha puede moverse, así que en este turno se pasa.</translation>
+    </message>
+    <message>
+        <source>You may pass only when no stone can move.</source>
+        <translation>Solo puedes pasar si ninguna ficha puede moverse.</translation>
+    </message>
+    <message>
+        <source>There is no stone on %1.</source>
+        <translation>No hay ninguna ficha en %1.</translation>
+    </message>
+    <message>
+        <source>The stone on %1 is your opponent&apos;s.</source>
+        <translation>La ficha de %1 es de tu rival.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not lie on one rank, file or diagonal.</source>
+        <translation>%1 y %2 no están en una misma fila, columna o diagonal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On that line the stone on %1 moves exactly %n square(s), one for each stone there; to %2 it is %3.</source>
+        <translation>
+            <numerusform>En esa línea, la ficha de %1 avanza exactamente %n casilla, una por cada ficha que hay; hasta %2 son %3.</numerusform>
+            <numerusform>En esa línea, la ficha de %1 avanza exactamente %n casillas, una por cada ficha que hay; hasta %2 son %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opposing stone on %1 is in the way.</source>
+        <translation>La ficha rival de %1 cierra el paso.</translation>
+    </message>
+    <message>
+        <source>One of your own stones is on %1.</source>
+        <translation>En %1 hay una ficha tuya.</translation>
+    </message>
+    <message>
+        <source>This turn is complete.</source>
+        <translation>Este turno está completo.</translation>
+    </message>
+    <message>
+        <source>The property “%1” has no value in brackets.</source>
+        <translation>La propiedad «%1» no tiene ningún valor entre corchetes.</translation>
+    </message>
+    <message>
+        <source>The file does not say that it is a game of Lines of Action, GM[9].</source>
+        <translation>El archivo no dice que sea una partida de Lines of Action (GM[9]).</translation>
+    </message>
+    <message>
+        <source>GM[%1] is another game than Lines of Action, which is GM[9].</source>
+        <translation>GM[%1] es otro juego: Lines of Action es GM[9].</translation>
+    </message>
+    <message>
+        <source>The board is of size “%1” instead of 8.</source>
+        <translation>El tablero es de tamaño «%1» en lugar de 8.</translation>
+    </message>
+    <message>
+        <source>The set-up “%1” is not one of this program&apos;s games.</source>
+        <translation>La posición inicial «%1» no es de ninguno de los juegos de este programa.</translation>
+    </message>
+    <message>
+        <source>The property “%1” changes the position after the game has begun.</source>
+        <translation>La propiedad «%1» cambia la posición con la partida ya empezada.</translation>
+    </message>
+    <message>
+        <source>The side to move reads “%1” instead of B or W.</source>
+        <translation>El bando al que le toca es «%1» en lugar de B o W.</translation>
+    </message>
+    <message>
+        <source>The turn “%1” is given to the side that is not to move.</source>
+        <translation>El turno «%1» se atribuye al bando al que no le toca.</translation>
+    </message>
+</context>
+<context>
+    <name>LoaText</name>
+    <message>
+        <source>the rank</source>
+        <comment>a line of squares from left to right</comment>
+        <translation>la fila</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <comment>a line of squares from bottom to top</comment>
+        <translation>la columna</translation>
+    </message>
+    <message>
+        <source>the diagonal</source>
+        <translation>la diagonal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s): %1</source>
+        <extracomment>%1 lists the squares they stand on.</extracomment>
+        <translation>
+            <numerusform>%n ficha: %1</numerusform>
+            <numerusform>%n fichas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of Action</source>
+        <translation>Lines of Action</translation>
+    </message>
+    <message>
+        <source>Bring all your stones together in one group: each moves as far as there are stones on its line.</source>
+        <translation>Reúne todas tus fichas en un solo grupo: cada una avanza tantas casillas como fichas hay en su línea.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Reglas habituales</translation>
+    </message>
+    <message>
+        <source>A turn that connects the stones of both sides wins for the side that made it.</source>
+        <translation>Si un turno conecta las fichas de los dos bandos, gana el bando que lo ha jugado.</translation>
+    </message>
+    <message>
+        <source>Draw when both connect</source>
+        <translation>Tablas si conectan los dos</translation>
+    </message>
+    <message>
+        <source>A turn that connects the stones of both sides ends the game in a draw.</source>
+        <translation>Si un turno conecta las fichas de los dos bandos, la partida acaba en tablas.</translation>
+    </message>
+    <message>
+        <source>%1, black stone, moves %2 along %3 to %4</source>
+        <extracomment>%1 and %4 are squares, %2 a number of squares, %3 &quot;the rank&quot;, &quot;the file&quot; or &quot;the diagonal&quot;.</extracomment>
+        <translation>%1, ficha negra, avanza %2 por %3 hasta %4</translation>
+    </message>
+    <message>
+        <source>%1, white stone, moves %2 along %3 to %4</source>
+        <translation>%1, ficha blanca, avanza %2 por %3 hasta %4</translation>
+    </message>
+    <message>
+        <source>%1, captures</source>
+        <comment>the move of a stone</comment>
+        <translation>%1, captura</translation>
+    </message>
+    <message>
+        <source>Black cannot move any stone and passes.</source>
+        <translation>Negro no puede mover ninguna ficha y pasa.</translation>
+    </message>
+    <message>
+        <source>White cannot move any stone and passes.</source>
+        <translation>Blanco no puede mover ninguna ficha y pasa.</translation>
+    </message>
+    <message>
+        <source>All stones are connected.</source>
+        <translation>Todas las fichas están conectadas.</translation>
+    </message>
+    <message>
+        <source>Black, %1.</source>
+        <comment>stones</comment>
+        <translation>Negro, %1.</translation>
+    </message>
+    <message>
+        <source>White, %1.</source>
+        <comment>stones</comment>
+        <translation>Blanco, %1.</translation>
     </message>
 </context>
 <context>
@@ -782,20 +1168,8 @@
 <context>
     <name>OutcomeText</name>
     <message>
-        <source>The pawns have passed one another.</source>
-        <translation>Las fichas se han cruzado.</translation>
-    </message>
-    <message>
-        <source>Neither side can make an Opening Move.</source>
-        <translation>Ningún bando puede hacer un movimiento inicial.</translation>
-    </message>
-    <message>
         <source>The same position stood for the third time.</source>
         <translation>La misma posición se ha dado por tercera vez.</translation>
-    </message>
-    <message>
-        <source>All pieces are connected.</source>
-        <translation>Todas las piezas están conectadas.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
@@ -804,10 +1178,6 @@
     <message>
         <source>Stalemate.</source>
         <translation>Ahogado.</translation>
-    </message>
-    <message>
-        <source>Fifty moves without a capture or a pawn move.</source>
-        <translation>Cincuenta movimientos sin capturas ni movimientos de peón.</translation>
     </message>
     <message>
         <source>Neither side has enough pieces left to win.</source>
@@ -822,14 +1192,6 @@
         <translation>Se ha acabado el tiempo.</translation>
     </message>
     <message>
-        <source>Black has resigned.</source>
-        <translation>Negro se ha rendido.</translation>
-    </message>
-    <message>
-        <source>Red has resigned.</source>
-        <translation>Rojo se ha rendido.</translation>
-    </message>
-    <message>
         <source>The game was given up.</source>
         <translation>La partida se abandonó.</translation>
     </message>
@@ -838,24 +1200,8 @@
         <translation>Los dos jugadores acordaron tablas.</translation>
     </message>
     <message>
-        <source>Red wins</source>
-        <translation>Gana Rojo</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Gana Negro</translation>
-    </message>
-    <message>
         <source>A draw, %1 all</source>
         <translation>Tablas a %1</translation>
-    </message>
-    <message>
-        <source>Red wins %1 to %2</source>
-        <translation>Gana Rojo por %1 a %2</translation>
-    </message>
-    <message>
-        <source>Black wins %1 to %2</source>
-        <translation>Gana Negro por %1 a %2</translation>
     </message>
     <message>
         <source>You win %1 to %2</source>
@@ -876,7 +1222,7 @@
     <message>
         <source>%1 wins %2 to %3</source>
         <extracomment>%1 is a name.</extracomment>
-        <translation>Gana %1, %2 a %3</translation>
+        <translation>Gana %1 por %2 a %3</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -885,6 +1231,15 @@
     <message>
         <source>The game ends in a draw</source>
         <translation>La partida acaba en tablas</translation>
+    </message>
+    <message>
+        <source>Fifty moves have brought no progress.</source>
+        <translation>Cincuenta movimientos sin ningún avance.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <extracomment>%1 is a side, &quot;Black&quot;.</extracomment>
+        <translation>%1 se ha rendido.</translation>
     </message>
 </context>
 <context>
@@ -1226,173 +1581,24 @@
     </message>
 </context>
 <context>
-    <name>RulesText</name>
-    <message>
-        <source>Current rulebook</source>
-        <translation>Reglamento actual</translation>
-    </message>
-    <message>
-        <source>Classic rules</source>
-        <translation>Reglas clásicas</translation>
-    </message>
-    <message>
-        <source>2015 rules</source>
-        <translation>Reglas de 2015</translation>
-    </message>
-    <message>
-        <source>No Bonus Moves, and a Follow-Up Move that is possible must be made.</source>
-        <translation>Sin movimientos extra; si el movimiento de continuación es posible, hay que hacerlo.</translation>
-    </message>
-    <message>
-        <source>The Bonus Move may move any pawn, and the game ends only when a turn is over.</source>
-        <translation>El movimiento extra puede mover cualquier ficha, y la partida solo termina al acabar un turno.</translation>
-    </message>
-    <message>
-        <source>Optional Bonus Rule</source>
-        <translation>Regla opcional del movimiento extra</translation>
-    </message>
-    <message>
-        <source>Bonus after an Opening Move into the goal</source>
-        <translation>Movimiento extra tras un inicial a la meta</translation>
-    </message>
-    <message>
-        <source>Extra turn</source>
-        <translation>Turno adicional</translation>
-    </message>
-    <message>
-        <source>The Bonus Move may also move an opposing pawn that is not in its goal.</source>
-        <translation>El movimiento extra también puede mover una ficha rival que no esté en su meta.</translation>
-    </message>
-    <message>
-        <source>An Opening Move into the goal earns a Bonus Move too.</source>
-        <translation>Un movimiento inicial que entra en la meta también da un movimiento extra.</translation>
-    </message>
-    <message>
-        <source>A Follow-Up Move that ends in an empty row gives one more turn.</source>
-        <translation>Un movimiento de continuación que acaba en una fila vacía da otro turno.</translation>
-    </message>
-    <message>
-        <source>An exact arrival in the goal earns a Bonus Move; each pawn left in your own half costs a point.</source>
-        <translation>Llegar a la meta con el número exacto da un movimiento extra; cada ficha que se quede en tu mitad cuesta un punto.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreText</name>
-    <message numerus="yes">
-        <source>Row %1: %n pawn(s), %2 points</source>
-        <translation>
-            <numerusform>Fila %1: %n ficha, %2 puntos</numerusform>
-            <numerusform>Fila %1: %n fichas, %2 puntos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SideText</name>
     <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
+        <source>Score: %1 %2, %3 %4.</source>
+        <extracomment>%1 and %3 are sides, %2 and %4 points.</extracomment>
+        <translation>Puntos: %1, %2; %3, %4.</translation>
     </message>
     <message>
-        <source>Black</source>
-        <translation>Negro</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenText</name>
-    <message numerus="yes">
-        <source>%n red pawn(s)</source>
-        <translation>
-            <numerusform>%n ficha roja</numerusform>
-            <numerusform>%n fichas rojas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black pawn(s)</source>
-        <translation>
-            <numerusform>%n ficha negra</numerusform>
-            <numerusform>%n fichas negras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1: %2.</source>
-        <comment>row: pawns</comment>
-        <translation>Fila %1: %2.</translation>
-    </message>
-    <message>
-        <source>Empty rows: %1.</source>
-        <translation>Filas vacías: %1.</translation>
-    </message>
-    <message>
-        <source>Red to move.</source>
-        <translation>Juega Rojo.</translation>
-    </message>
-    <message>
-        <source>Black to move.</source>
-        <translation>Juega Negro.</translation>
-    </message>
-    <message>
-        <source>Score: Red %1, Black %2.</source>
-        <translation>Puntos: Rojo, %1; Negro, %2.</translation>
-    </message>
-    <message>
-        <source>the red pawn of row %1 to row %2</source>
-        <translation>la ficha roja de la fila %1 a la fila %2</translation>
-    </message>
-    <message>
-        <source>the black pawn of row %1 to row %2</source>
-        <translation>la ficha negra de la fila %1 a la fila %2</translation>
-    </message>
-    <message>
-        <source>row %1 to row %2</source>
-        <translation>de la fila %1 a la fila %2</translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <comment>between two steps of a turn</comment>
-        <translation>, luego </translation>
+        <source>Pieces: %1 %2, %3 %4.</source>
+        <extracomment>%1 and %3 are sides, %2 and %4 numbers of pieces.</extracomment>
+        <translation>Fichas: %1, %2; %3, %4.</translation>
     </message>
 </context>
 <context>
     <name>StageText</name>
     <message>
-        <source>Opening Move</source>
-        <translation>Movimiento inicial</translation>
-    </message>
-    <message>
-        <source>Follow-Up Move</source>
-        <translation>Movimiento de continuación</translation>
-    </message>
-    <message>
-        <source>Bonus Move</source>
-        <translation>Movimiento extra</translation>
-    </message>
-    <message numerus="yes">
-        <source>Follow-Up: %n row(s)</source>
-        <translation>
-            <numerusform>Continuación: %n fila</numerusform>
-            <numerusform>Continuación: %n filas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>a turn without a move</comment>
         <translation>pasa</translation>
-    </message>
-    <message>
-        <source>Row %1 was empty: no Follow-Up Move.</source>
-        <translation>La fila %1 estaba vacía: no hay movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>That was the goal: no Follow-Up Move.</source>
-        <translation>Era la meta: no hay movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>No pawn could make the Follow-Up Move.</source>
-        <translation>Ninguna ficha podía hacer el movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>The goal was nearer than the move goes: no Bonus Move.</source>
-        <translation>La meta estaba más cerca que el alcance del movimiento: no hay movimiento extra.</translation>
     </message>
     <message>
         <source>Start of the game</source>
@@ -1401,6 +1607,11 @@
     <message>
         <source>Turn %1 of %2, round %3</source>
         <translation>Turno %1 de %2, ronda %3</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <extracomment>%1 is a side, &quot;Red&quot;.</extracomment>
+        <translation>Juega %1.</translation>
     </message>
 </context>
 <context>
@@ -1642,6 +1853,47 @@
         <source>The game ended in a draw</source>
         <translation>La partida acabó en tablas</translation>
     </message>
+    <message>
+        <source>%1 ahead, about %2 % likely to win (estimated)</source>
+        <extracomment>%1 is a side, %2 a number: how likely it wins.</extracomment>
+        <translation>%1 por delante, con un %2 % de probabilidades de ganar (estimado)</translation>
+    </message>
+    <message>
+        <source>%1 wins (exact)</source>
+        <translation>Gana %1 (exacto)</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ganó %1</translation>
+    </message>
+    <message>
+        <source>W%1</source>
+        <extracomment>A win in that many turns, as short as it can be.</extracomment>
+        <translation>G%1</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <extracomment>A loss in that many turns, as short as it can be.</extracomment>
+        <translation>P%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>After this turn the opponent can force a win.</source>
+        <translation>Tras este turno, tu rival puede forzar la victoria.</translation>
+    </message>
+    <message>
+        <source>This turn gives away a forced win.</source>
+        <translation>Este turno deja escapar una victoria forzada.</translation>
+    </message>
+    <message>
+        <source>This turn costs about %1 % of the chance to win.</source>
+        <extracomment>%1 is a number of hundredths.</extracomment>
+        <translation>Este turno cuesta alrededor de un %1 % de probabilidades de ganar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutDialog</name>
@@ -1681,13 +1933,18 @@
         <translation>Sin valores: aquí la partida ha terminado.</translation>
     </message>
     <message>
-        <source>Exact values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.</source>
-        <extracomment>%1 is a side, &quot;Red&quot;.</extracomment>
-        <translation>Valores exactos: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
+        <source>How likely %1 wins, estimated. W3: wins in 3 turns; L3: loses in 3. ★ Best.</source>
+        <extracomment>%1 is a side, &quot;Black&quot;. &quot;W3&quot; and &quot;L3&quot; are ValueText&apos;s figures.</extracomment>
+        <translation>Probabilidad estimada de que gane %1. G3: gana en 3 turnos; P3: pierde en 3. ★ Mejor.</translation>
     </message>
     <message>
-        <source>Estimated values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.</source>
-        <translation>Valores estimados: puntos de ventaja (+) o desventaja (−) de %1 al final con esa ficha o fila. ★ Mejor.</translation>
+        <source>Exact values: points by which %1 ends ahead (+) or behind (−). ★ Best.</source>
+        <extracomment>%1 is a side, &quot;Red&quot;.</extracomment>
+        <translation>Valores exactos: puntos con los que %1 acaba por delante (+) o por detrás (−). ★ Mejor.</translation>
+    </message>
+    <message>
+        <source>Estimated values: points by which %1 ends ahead (+) or behind (−). ★ Best.</source>
+        <translation>Valores estimados: puntos con los que %1 acaba por delante (+) o por detrás (−). ★ Mejor.</translation>
     </message>
 </context>
 <context>
@@ -1856,10 +2113,6 @@
 </context>
 <context>
     <name>ui::ArchivePreview</name>
-    <message>
-        <source>row %1: Red %2, Black %3</source>
-        <translation>fila %1: rojas %2, negras %3</translation>
-    </message>
     <message>
         <source>Last position: %1</source>
         <translation>Última posición: %1</translation>
@@ -2148,14 +2401,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Red has no Opening Move and passes.</source>
-        <translation>Rojo no tiene movimiento inicial y pasa.</translation>
-    </message>
-    <message>
-        <source>Black has no Opening Move and passes.</source>
-        <translation>Negro no tiene movimiento inicial y pasa.</translation>
-    </message>
-    <message>
         <source>A move made here goes on from this position.</source>
         <translation>Si mueves aquí, la partida sigue desde esta posición.</translation>
     </message>
@@ -2190,7 +2435,7 @@
         <translation>Fin de la partida</translation>
     </message>
     <message>
-        <source>Each of these pawns counts %1</source>
+        <source>Each of these pieces counts %1</source>
         <extracomment>%1 is a number of points, &quot;5&quot; or &quot;−1&quot;.</extracomment>
         <translation>Cada una de estas fichas vale %1</translation>
     </message>
@@ -2241,6 +2486,13 @@
         <source>estimated</source>
         <comment>value</comment>
         <translation>estimado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameChooser</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -2722,16 +2974,17 @@
 <context>
     <name>ui::RulesDialog</name>
     <message>
-        <source>Rules of Linja</source>
-        <translation>Reglas de Linja</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <extracomment>%1 is a game, &quot;Linja&quot;.</extracomment>
+        <translation>Reglas de %1</translation>
     </message>
 </context>
 <context>
@@ -2945,16 +3198,13 @@
         <translation>%1: no</translation>
     </message>
     <message>
-        <source>Black is at the bottom.</source>
-        <translation>Negro está abajo.</translation>
-    </message>
-    <message>
-        <source>Red is at the bottom.</source>
-        <translation>Rojo está abajo.</translation>
-    </message>
-    <message>
         <source>No turn has been played yet.</source>
         <translation>Aún no se ha jugado ningún turno.</translation>
+    </message>
+    <message>
+        <source>%1 is at the bottom.</source>
+        <extracomment>%1 is a side, &quot;Black&quot;.</extracomment>
+        <translation>%1 está abajo.</translation>
     </message>
 </context>
 <context>
@@ -2978,12 +3228,13 @@
 <context>
     <name>ui::TurnField</name>
     <message>
-        <source>Type a turn: 2-3,1-5</source>
-        <translation>Escribe un turno: 2-3,1-5</translation>
-    </message>
-    <message>
         <source>Type a turn</source>
         <translation>Escribe un turno</translation>
+    </message>
+    <message>
+        <source>Type a turn: %1</source>
+        <extracomment>%1 is an example, &quot;2-3,1-5&quot;.</extracomment>
+        <translation>Escribe un turno: %1</translation>
     </message>
 </context>
 <context>
@@ -3011,7 +3262,7 @@
     </message>
     <message>
         <source>With the best turn: %1. With this one: %2.</source>
-        <extracomment>%1 and %2 are points for the side to move: &quot;+2&quot;, &quot;−1&quot;.</extracomment>
+        <extracomment>%1 and %2 are points for the side to move, &quot;+2&quot;, &quot;−1&quot;, or values such as &quot;Black wins in 3 turns&quot;.</extracomment>
         <translation>Con el mejor turno: %1. Con este: %2.</translation>
     </message>
     <message>

@@ -6,11 +6,11 @@
 #include "ui/archive/archive_dialog.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/status_line.h"
+#include "ui/games/games.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/picture/picture_dialog.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/settings/settings_dialog.h"
-#include "ui/text/spoken_text.h"
 #include "ui/window/window_dialogs.h"
 
 #include <QAccessible>
@@ -279,6 +279,9 @@ TEST_F(Speech, TurnsAreToldInWordsOnRequest) {
 }
 
 TEST(SpokenText, StepsOfATurnAreToldInWords) {
+    const auto turnInWords = [](const QString& turn) {
+        return wordsOf(std::string_view("linja")).turnInWords(turn, kRed);
+    };
     EXPECT_EQ(turnInWords(QStringLiteral("8-7")), QStringLiteral("row 8 to row 7"));
     EXPECT_EQ(turnInWords(QStringLiteral("2-3,5-8, b3-4")),
               QStringLiteral("row 2 to row 3, then row 5 to row 8, then the black pawn of row 3 to row 4"));

@@ -5,6 +5,7 @@
 #include "ui/analysis/evaluation_graph.h"
 #include "ui/game/hint_controller.h"
 #include "ui/game/side_panel.h"
+#include "ui/games/games.h"
 #include "ui/text/value_text.h"
 #include "ui/window/window_dialogs.h"
 
@@ -40,8 +41,9 @@ protected:
         const EvaluationContent& content = card().content();
         if (content.value) {
             EXPECT_EQ(content.value->amount, valueForRed(shown)) << when;
-            EXPECT_TRUE(
-                card().valueText().contains(content.isOver ? endText(*content.value) : standingText(*content.value)));
+            const GameWords& words = wordsOf(content.gameId);
+            EXPECT_TRUE(card().valueText().contains(content.isOver ? endText(words, *content.value)
+                                                                   : standingText(words, *content.value)));
         }
         if (content.graph) {
             EXPECT_EQ(content.shownTurn, window->history().shownTurn()) << when;
@@ -133,7 +135,8 @@ TEST_F(WindowAnalysis, HintBarGraphAndExploreViewShowOneValueAtEveryMoment) {
         EXPECT_EQ(content.line.back(), judged->value);
         EXPECT_EQ(board().explored(), judged->turns);
         if (window->hint().isShown()) {
-            EXPECT_TRUE(window->hint().text().contains(valueText(judged->value, kRed)))
+            EXPECT_TRUE(
+                window->hint().text().contains(valueText(wordsOf(std::string_view("linja")), judged->value, kRed)))
                 << window->hint().text().toStdString();
             EXPECT_EQ(board().proposal(), judged->turns->results.front().turns.front());
         }

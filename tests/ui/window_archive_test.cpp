@@ -317,7 +317,7 @@ TEST_F(WindowArchive, ThePictureIsOneThingToAScreenReader) {
     QAccessibleInterface* picture = QAccessible::queryAccessibleInterface(dialog->preview().parentWidget());
     ASSERT_NE(picture, nullptr);
     EXPECT_EQ(picture->childCount(), 0);
-    EXPECT_TRUE(picture->text(QAccessible::Name).startsWith(QStringLiteral("Last position: row 1: Red ")))
+    EXPECT_TRUE(picture->text(QAccessible::Name).startsWith(QStringLiteral("Last position: Row 1: ")))
         << picture->text(QAccessible::Name).toStdString();
     dialog->reject();
 }

@@ -7,6 +7,7 @@
 #include "ui/game/result_card.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/status_line.h"
+#include "ui/games/games.h"
 #include "ui/text/outcome_text.h"
 #include "ui/widgets/elided_label.h"
 
@@ -176,7 +177,7 @@ TEST(ResultTitle, NamesTheWinner) {
     outcome.reason = game::Reason::resign;
     EXPECT_EQ(resultTitle(outcome, setup), QStringLiteral("Deep wins"));
     outcome.winner.reset();
-    EXPECT_EQ(resultTitle(outcome, setup), outcomeTitle(outcome)) << "a draw";
+    EXPECT_EQ(resultTitle(outcome, setup), outcomeTitle(wordsOf(setup.gameId), outcome)) << "a draw";
 }
 
 TEST(ResultTitle, NamesTheSideWhereNamesDoNotTellThemApart) {
@@ -409,7 +410,7 @@ TEST_F(TheEnd, TheRulesStandAtTheTableWithTheirSwitches) {
     EXPECT_FALSE(rules->text().contains(QStringLiteral("Optional Bonus Rule")));
     window->resize(480, 560);
     EXPECT_FALSE(rules->isVisible()) << "nothing unusual, and little room";
-    change([](Preferences& p) { p.rules = QStringLiteral("rulebook+optional-bonus"); });
+    change([](Preferences& p) { p.rules.insert(QStringLiteral("linja"), QStringLiteral("rulebook+optional-bonus")); });
     action(ActionId::playAgain).trigger();
     EXPECT_TRUE(rules->isVisible());
     EXPECT_TRUE(rules->text().contains(QStringLiteral("Optional Bonus Rule"))) << rules->text().toStdString();

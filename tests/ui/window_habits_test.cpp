@@ -261,7 +261,7 @@ TEST_F(WindowHabits, TheSentenceOfALevelSquashesNothing) {
 TEST_F(WindowHabits, ANameStaysWithThePersonItWasGivenTo) {
     open({}, {});
     NewGameDialog* dialog = window->dialogs().showNewGame();
-    auto* seat = dialog->findChild<SeatEditor*>(QStringLiteral("redSeat"));
+    auto* seat = dialog->findChild<SeatEditor*>(QStringLiteral("firstSeat"));
     auto* who = seat->findChild<QComboBox*>(QStringLiteral("who"));
     auto* name = seat->findChild<QLineEdit*>(QStringLiteral("name"));
     name->setText(QStringLiteral("Ana"));

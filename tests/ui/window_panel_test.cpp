@@ -6,12 +6,12 @@
 #include "ui/analysis/evaluation_graph.h"
 #include "ui/appearance/theme.h"
 #include "ui/game/player_card.h"
-#include "ui/game/side_ink.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/status_line.h"
 #include "ui/game/turn_field.h"
 #include "ui/game/tutor_bar.h"
 #include "ui/game/view_bar.h"
+#include "ui/games/games.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_panel.h"
 #include "ui/history/step_buttons.h"
@@ -314,6 +314,15 @@ TEST_F(ThePanel, EachPartOfTheEvaluationIsShownOrHiddenByItself) {
     }
 }
 
+const GameWords& linja() {
+    return wordsOf(std::string_view("linja"));
+}
+
+ai::Value estimated(ai::Value value) {
+    value.exact = false;
+    return value;
+}
+
 TEST_F(ThePanel, TheBarTellsTheValueOfTheMomentOrThatItIsNotKnown) {
     EvaluationCard card;
     EvaluationContent content;
@@ -322,25 +331,26 @@ TEST_F(ThePanel, TheBarTellsTheValueOfTheMomentOrThatItIsNotKnown) {
     EXPECT_EQ(card.valueText(), QStringLiteral("Calculating the value…"));
     content.value = ai::Value{ai::Value::Kind::units, -3, true};
     card.setContent(content);
-    EXPECT_EQ(card.findChild<QLabel*>(QStringLiteral("evaluationText"))->text(), standingText(*content.value));
-    EXPECT_EQ(card.findChild<EvaluationBar*>()->accessibleDescription(), standingText(*content.value));
+    EXPECT_EQ(card.findChild<QLabel*>(QStringLiteral("evaluationText"))->text(), standingText(linja(), *content.value));
+    EXPECT_EQ(card.findChild<EvaluationBar*>()->accessibleDescription(), standingText(linja(), *content.value));
     content.isOver = true;
     card.setContent(content);
-    EXPECT_EQ(card.valueText(), endText(*content.value));
+    EXPECT_EQ(card.valueText(), endText(linja(), *content.value));
 }
 
 TEST_F(ThePanel, BlackIsBlackInEveryTheme) {
     for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::highContrast}) {
         const Theme theme = Theme::of(kind, BoardSet::classicWood);
-        EXPECT_LT(inkOf(game::Side::second, theme).fill.lightness(), 60) << static_cast<int>(kind);
-        EXPECT_GT(inkOf(game::Side::first, theme).fill.red(), 130) << static_cast<int>(kind);
+        const GameArt& art = artOf(std::string_view("linja"));
+        EXPECT_LT(art.ink(game::Side::second, theme).fill.lightness(), 60) << static_cast<int>(kind);
+        EXPECT_GT(art.ink(game::Side::first, theme).fill.red(), 130) << static_cast<int>(kind);
         EvaluationBar bar;
         bar.setTheme(theme);
-        bar.setValue(ai::Value{ai::Value::Kind::units, -6, true});
+        bar.setValue("linja", ai::Value{ai::Value::Kind::units, -6, true});
         bar.resize(300, bar.sizeHint().height());
         const QImage picture = bar.grab().toImage();
         const QColor right = picture.pixelColor(picture.width() * 2 / 3, picture.height() / 2);
-        EXPECT_EQ(right, inkOf(game::Side::second, theme).fill) << static_cast<int>(kind);
+        EXPECT_EQ(right, art.ink(game::Side::second, theme).fill) << static_cast<int>(kind);
     }
 }
 
@@ -349,7 +359,7 @@ TEST_F(ThePanel, TheGraphsWordsStandOutsideItsValues) {
     std::vector<std::optional<ai::Value>> line;
     for (int turn = 0; turn < 116; ++turn)
         line.push_back(ai::Value{ai::Value::Kind::units, turn % 2 == 0 ? 9 : -9, turn > 60});
-    graph.setLine(line, 3);
+    graph.setLine("linja", line, 3);
     for (const bool isCompact : {false, true})
         for (const double points : {9.0, 13.5}) {
             QFont font = graph.font();
@@ -384,7 +394,8 @@ TEST_F(ThePanel, TheTutorSaysAboutWhereValuesAreEstimates) {
     playByMouse(worst.turns.front());
     const TutorBar& bar = window->panel().tutorBar();
     ASSERT_TRUE(bar.isWarning());
-    EXPECT_TRUE(bar.text().startsWith(lossText(lost, false))) << bar.text().toStdString();
+    EXPECT_TRUE(bar.text().startsWith(lossText(linja(), estimated(best.value), estimated(worst.value))))
+        << bar.text().toStdString();
     EXPECT_TRUE(bar.text().contains(QStringLiteral("about"))) << bar.text().toStdString();
 }
 

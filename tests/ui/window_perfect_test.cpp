@@ -10,6 +10,7 @@
 #include "ui/game/side_panel.h"
 #include "ui/game/status_line.h"
 #include "ui/game/work_line.h"
+#include "ui/games/games.h"
 #include "ui/perfect_play/perfect_play_dialog.h"
 #include "ui/text/level_text.h"
 #include "ui/text/rules_text.h"
@@ -402,7 +403,8 @@ TEST_F(WindowPerfect, ValuesAreSaidForTheSideThatIsAhead) {
     openPretending();
     using Kind = ai::Value::Kind;
     const auto text = [](Kind kind, int amount, bool exact, game::Side mover) {
-        return valueText({.kind = kind, .amount = amount, .exact = exact}, mover).toStdString();
+        return valueText(wordsOf(std::string_view("linja")), {.kind = kind, .amount = amount, .exact = exact}, mover)
+            .toStdString();
     };
     EXPECT_EQ(text(Kind::units, 3, true, game::Side::first), "Red wins by 3 points (exact)");
     EXPECT_EQ(text(Kind::units, -1, true, game::Side::first), "Black wins by 1 point (exact)");

@@ -195,7 +195,7 @@ TEST_F(WindowPlay, ADrawByAgreementIsForPeopleOnly) {
 TEST_F(WindowPlay, TheNewGameDialogStartsWhatItShows) {
     open();
     NewGameDialog* dialog = window->dialogs().showNewGame();
-    auto* black = dialog->findChild<QWidget*>(QStringLiteral("blackSeat"));
+    auto* black = dialog->findChild<QWidget*>(QStringLiteral("secondSeat"));
     ASSERT_NE(black, nullptr);
     black->findChild<QComboBox*>(QStringLiteral("who"))->setCurrentIndex(0);
     black->findChild<QLineEdit*>(QStringLiteral("name"))->setText(QStringLiteral("Ben"));
@@ -207,7 +207,7 @@ TEST_F(WindowPlay, TheNewGameDialogStartsWhatItShows) {
     EXPECT_EQ(session().match().rulesId(), "classic+extra-turn");
     EXPECT_EQ(session().setup().player(game::Side::second).name.toStdString(), "Ben");
     EXPECT_EQ(session().match().state().toMove, game::Side::second);
-    EXPECT_EQ(Settings::newGame().starter, Starter::black) << "the choice is kept for the next time";
+    EXPECT_EQ(Settings::newGame().starter, Starter::second) << "the choice is kept for the next time";
 }
 
 } // namespace

@@ -69,7 +69,8 @@ TEST_F(WindowPreferences, AnOldFileIsReadWithTheSameKeys) {
     const Preferences read = Settings::preferences();
     Preferences expected;
     expected.language = Language::spanish;
-    expected.rules = QStringLiteral("classic");
+    expected.rules.insert(QStringLiteral("linja"), QStringLiteral("classic"));
+    expected.rules.insert(QStringLiteral("loa"), QStringLiteral("loa"));
     expected.theme = ThemeChoice::dark;
     expected.set = BoardSet::clearShapes;
     expected.textSize = 130;

@@ -111,7 +111,8 @@ TEST(SpanishWords, AreThoseOfTheClub) {
 TEST(SpanishWords, GoOnInLowerCaseAfterACommaOrColon) {
     static const QRegularExpression kCapital(QStringLiteral("[,:] (\\p{Lu}\\w+)"),
                                              QRegularExpression::UseUnicodePropertiesOption);
-    const QStringList names{QStringLiteral("Rojo"), QStringLiteral("Negro"), QStringLiteral("Linja")};
+    const QStringList names{QStringLiteral("Rojo"), QStringLiteral("Negro"), QStringLiteral("Blanco"),
+                            QStringLiteral("Linja"), QStringLiteral("Lines")};
     int read = 0;
     for (const Message& message : messagesOf(translationFile("es")))
         for (const QString& text : message.texts) {

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QUrl>
 #include <algorithm>
 
 namespace ui {
@@ -21,6 +22,13 @@ void ReadingPage::replaceHtml(const QString& html) {
     cursor.setPosition(document()->findBlockByNumber(std::min(block, document()->blockCount() - 1)).position());
     setTextCursor(cursor);
     verticalScrollBar()->setValue(place);
+}
+
+QVariant ReadingPage::loadResource(int type, const QUrl& name) {
+    if (type == QTextDocument::ImageResource && m_pictures)
+        if (const QImage picture = m_pictures(name.toString()); !picture.isNull())
+            return picture;
+    return QTextEdit::loadResource(type, name);
 }
 
 void ReadingPage::keyPressEvent(QKeyEvent* event) {

@@ -7,8 +7,8 @@
 #include "ui/board/board_widget.h"
 #include "ui/board/explore_marks.h"
 #include "ui/game/shown_game.h"
+#include "ui/games/games.h"
 #include "ui/history/history_controller.h"
-#include "ui/text/side_text.h"
 #include "ui/text/value_text.h"
 
 namespace ui {
@@ -93,6 +93,7 @@ void AnalysisController::display() {
         return;
     const std::shared_ptr<const game::Match> match = m_shown.match();
     EvaluationContent content;
+    content.gameId = match->gameId();
     content.bar = m_wantsBar;
     content.graph = isGraphShown();
     content.isOver = match->outcome().has_value();
@@ -116,16 +117,17 @@ QString AnalysisController::legend(const std::optional<session::Judgement>& judg
         return tr("Calculating the values…");
     if (judged->turns->results.empty())
         return tr("No values: the game is over here.");
-    const bool isRed = m_shown.match()->sideToMove() == game::Side::first;
-    const QString side = sideName(isRed ? game::Side::first : game::Side::second);
-    QString text =
-        judged->turns->isExact()
-            //: %1 is a side, "Red".
-            ? tr("Exact values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.")
-            : tr("Estimated values: points by which %1 ends ahead (+) or behind (−) with that pawn or row. ★ Best.");
-    text = text.arg(side);
+    const GameWords& words = wordsOf(m_shown.match()->gameId());
+    QString text = !words.isScored()
+                       //: %1 is a side, "Black". "W3" and "L3" are ValueText's figures.
+                       ? tr("How likely %1 wins, estimated. W3: wins in 3 turns; L3: loses in 3. ★ Best.")
+                       : judged->turns->isExact()
+                             //: %1 is a side, "Red".
+                             ? tr("Exact values: points by which %1 ends ahead (+) or behind (−). ★ Best.")
+                             : tr("Estimated values: points by which %1 ends ahead (+) or behind (−). ★ Best.");
+    text = text.arg(words.sideName(m_shown.match()->sideToMove()));
     if (const auto ending = valueOfEnding(*judged->turns, m_board.entry()))
-        text += QLatin1Char(' ') + tr("Ending the turn now: %1.").arg(signedPoints(*ending));
+        text += QLatin1Char(' ') + tr("Ending the turn now: %1.").arg(figureText(words, *ending));
     return text;
 }
 

@@ -1,8 +1,8 @@
 #include "ui/analysis/evaluation_bar.h"
 
 #include "ui/access/spoken.h"
-#include "ui/game/side_ink.h"
-#include "ui/text/side_text.h"
+#include "ui/games/games.h"
+#include "ui/text/value_text.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -12,15 +12,8 @@
 namespace ui {
 namespace {
 
-constexpr int kFullAt = 12; // points from which the bar is of one colour
 constexpr int kBarHeight = 12;
 constexpr int kGap = 7;
-
-double redShare(const ai::Value& forRed) {
-    if (forRed.kind != ai::Value::Kind::units)
-        return forRed.kind == ai::Value::Kind::winIn ? 1 : 0;
-    return 0.5 + 0.5 * std::clamp(forRed.amount, -kFullAt, kFullAt) / kFullAt;
-}
 
 } // namespace
 
@@ -34,8 +27,9 @@ void EvaluationBar::setTheme(const Theme& theme) {
     update();
 }
 
-void EvaluationBar::setValue(const std::optional<ai::Value>& forRed) {
-    m_value = forRed;
+void EvaluationBar::setValue(const std::string& gameId, const std::optional<ai::Value>& forFirst) {
+    m_gameId = gameId;
+    m_value = forFirst;
     update();
 }
 
@@ -61,24 +55,27 @@ void EvaluationBar::retranslate() {
 void EvaluationBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QString red = sideName(game::Side::first);
-    const QString black = sideName(game::Side::second);
-    painter.setPen(m_theme.redText);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, red);
-    painter.setPen(m_theme.blackText);
-    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, black);
-    const QRectF bar(fontMetrics().horizontalAdvance(red) + kGap, (height() - kBarHeight) / 2.0,
-                     width() - fontMetrics().horizontalAdvance(red + black) - 2 * kGap, kBarHeight);
+    const GameWords& words = wordsOf(m_gameId);
+    const GameArt& art = artOf(m_gameId);
+    const QString first = words.sideName(game::Side::first);
+    const QString second = words.sideName(game::Side::second);
+    painter.setPen(art.textColour(game::Side::first, m_theme));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, first);
+    painter.setPen(art.textColour(game::Side::second, m_theme));
+    painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, second);
+    const QRectF bar(fontMetrics().horizontalAdvance(first) + kGap, (height() - kBarHeight) / 2.0,
+                     width() - fontMetrics().horizontalAdvance(first + second) - 2 * kGap, kBarHeight);
     QPainterPath shape;
     shape.addRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
     painter.fillPath(shape, m_theme.window);
     if (m_value) {
-        const double middle = bar.left() + bar.width() * redShare(*m_value);
+        const double middle = bar.left() + bar.width() * shareOfFirst(words, *m_value);
         painter.save();
         painter.setClipPath(shape);
-        painter.fillRect(QRectF(bar.topLeft(), QPointF(middle, bar.bottom())), inkOf(game::Side::first, m_theme).fill);
+        painter.fillRect(QRectF(bar.topLeft(), QPointF(middle, bar.bottom())),
+                         art.ink(game::Side::first, m_theme).fill);
         painter.fillRect(QRectF(QPointF(middle, bar.top()), bar.bottomRight()),
-                         inkOf(game::Side::second, m_theme).fill);
+                         art.ink(game::Side::second, m_theme).fill);
         // A gap, so that the shares differ without their colours.
         painter.fillRect(QRectF(middle - 1.5, bar.top(), 3, bar.height()),
                          m_theme.panel.lightness() < 128 ? m_theme.text : m_theme.panel);

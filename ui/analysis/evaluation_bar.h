@@ -1,5 +1,5 @@
-// The value of a position as a bar: Red's share from the left, Black's from the right, a line in the middle where the
-// game is even. Empty while the value is not known.
+// The value of a position as a bar: the first side's share from the left, the second's from the right, a line in the
+// middle where the game is even. Empty while the value is not known.
 #pragma once
 
 #include "core/ai/thinker.h"
@@ -7,6 +7,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <string>
 
 namespace ui {
 
@@ -17,8 +18,8 @@ public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // As Red sees it.
-    void setValue(const std::optional<ai::Value>& forRed);
+    // Of a position of this game, as the first side sees it.
+    void setValue(const std::string& gameId, const std::optional<ai::Value>& forFirst);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -31,6 +32,7 @@ private:
     void retranslate();
 
     Theme m_theme = Theme::light();
+    std::string m_gameId;
     std::optional<ai::Value> m_value;
 };
 

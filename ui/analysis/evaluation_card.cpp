@@ -3,6 +3,7 @@
 #include "ui/access/spoken.h"
 #include "ui/analysis/evaluation_bar.h"
 #include "ui/analysis/evaluation_graph.h"
+#include "ui/games/games.h"
 #include "ui/text/value_text.h"
 #include "ui/widgets/plain_label.h"
 
@@ -58,15 +59,16 @@ void EvaluationCard::setContent(const EvaluationContent& content) {
 QString EvaluationCard::valueText() const {
     if (!m_content.value)
         return tr("Calculating the value…");
-    return m_content.isOver ? endText(*m_content.value) : standingText(*m_content.value);
+    const GameWords& words = wordsOf(m_content.gameId);
+    return m_content.isOver ? endText(words, *m_content.value) : standingText(words, *m_content.value);
 }
 
 void EvaluationCard::display() {
     setSpokenName(*this, tr("Evaluation"));
     m_value->setText(valueText());
-    m_bar->setValue(m_content.value);
+    m_bar->setValue(m_content.gameId, m_content.value);
     setSpokenDescription(*m_bar, valueText());
-    m_graph->setLine(m_content.line, m_content.shownTurn);
+    m_graph->setLine(m_content.gameId, m_content.line, m_content.shownTurn);
     m_legend->setText(m_content.legend);
     m_bar->setVisible(m_content.bar);
     m_graph->setVisible(m_content.graph);

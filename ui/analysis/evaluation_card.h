@@ -7,6 +7,7 @@
 
 #include <QString>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -17,10 +18,11 @@ class EvaluationBar;
 class EvaluationGraph;
 
 struct EvaluationContent {
+    std::string gameId;
     bool bar = false;
     bool graph = false;
-    bool isOver = false;                        // the position on the board ends the game
-    std::optional<ai::Value> value;             // of the position on the board, as Red sees it; nothing: not known yet
+    bool isOver = false;            // the position on the board ends the game
+    std::optional<ai::Value> value; // of the position on the board, as the first side sees it; nothing: not known yet
     std::vector<std::optional<ai::Value>> line; // by turn, the start first; of the graph
     int shownTurn = 0;
     QString legend; // what the figures on the board mean; empty: there are none

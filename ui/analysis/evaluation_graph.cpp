@@ -3,8 +3,7 @@
 #include "ui/window/focus_frames.h"
 
 #include "ui/access/spoken.h"
-#include "ui/game/side_ink.h"
-#include "ui/text/side_text.h"
+#include "ui/games/games.h"
 #include "ui/text/value_text.h"
 #include "ui/widgets/tool_tip.h"
 
@@ -64,8 +63,10 @@ void EvaluationGraph::setTheme(const Theme& theme) {
     update();
 }
 
-void EvaluationGraph::setLine(const std::vector<std::optional<ai::Value>>& values, int shown) {
+void EvaluationGraph::setLine(const std::string& gameId, const std::vector<std::optional<ai::Value>>& values,
+                              int shown) {
     m_isShowing = true;
+    m_gameId = gameId;
     m_values = values;
     setRange(0, std::max(0, static_cast<int>(values.size()) - 1));
     setValue(shown);
@@ -122,11 +123,16 @@ int EvaluationGraph::scale() const {
     return highest;
 }
 
+double EvaluationGraph::heightOf(const ai::Value& value) const {
+    const GameWords& words = wordsOf(m_gameId);
+    return words.isScored() ? static_cast<double>(marginOf(value)) / scale() : 2 * shareOfFirst(words, value) - 1;
+}
+
 QPointF EvaluationGraph::placeOf(int turn) const {
     const QRectF inside = field();
     const double step = maximum() > 0 ? inside.width() / maximum() : 0;
-    const int margin = isKnown(turn) ? marginOf(*m_values[static_cast<std::size_t>(turn)]) : 0;
-    return {inside.left() + step * turn, inside.center().y() - inside.height() / 2 * margin / scale()};
+    const double height = isKnown(turn) ? heightOf(*m_values[static_cast<std::size_t>(turn)]) : 0;
+    return {inside.left() + step * turn, inside.center().y() - inside.height() / 2 * height};
 }
 
 int EvaluationGraph::turnAt(double x) const {
@@ -170,7 +176,8 @@ void EvaluationGraph::changeEvent(QEvent* event) {
 }
 
 QString EvaluationGraph::textOf(int turn) const {
-    const QString what = isKnown(turn) ? standingText(*m_values[static_cast<std::size_t>(turn)]) : tr("not known yet");
+    const QString what = isKnown(turn) ? standingText(wordsOf(m_gameId), *m_values[static_cast<std::size_t>(turn)])
+                                       : tr("not known yet");
     return turn == 0 ? tr("Start: %1", "position: value").arg(what) : tr("Turn %1: %2").arg(turn).arg(what);
 }
 
@@ -208,8 +215,8 @@ void EvaluationGraph::paintGround(QPainter& painter) const {
 void EvaluationGraph::paintAreas(QPainter& painter) const {
     const QRectF inside = field();
     const double middle = inside.center().y();
-    const SideInk red = inkOf(game::Side::first, m_theme);
-    const SideInk black = inkOf(game::Side::second, m_theme);
+    const SideInk first = artOf(m_gameId).ink(game::Side::first, m_theme);
+    const SideInk second = artOf(m_gameId).ink(game::Side::second, m_theme);
     for (int turn = 1; turn <= maximum(); ++turn) {
         if (!isKnown(turn - 1) || !isKnown(turn))
             continue;
@@ -222,7 +229,7 @@ void EvaluationGraph::paintAreas(QPainter& painter) const {
             painter.setClipRect(isAbove ? QRectF(QPointF(from.x(), inside.top()), QPointF(to.x(), middle))
                                         : QRectF(QPointF(from.x(), middle), QPointF(to.x(), inside.bottom())));
             painter.setPen(Qt::NoPen);
-            painter.setBrush(faint(isAbove ? red.fill : black.fill, strength));
+            painter.setBrush(faint(isAbove ? first.fill : second.fill, strength));
             painter.setRenderHint(QPainter::Antialiasing, false); // no seams between them
             painter.drawPolygon(area);
             painter.restore();
@@ -267,13 +274,17 @@ void EvaluationGraph::paintWords(QPainter& painter) const {
     painter.setFont(wordFont());
     const QRectF above(around.left() + 2, 0, around.width() - 4, around.top());
     const QRectF below(around.left() + 2, around.bottom(), around.width() - 4, height() - around.bottom());
-    const QString red = QStringLiteral("%1 +%2").arg(sideName(game::Side::first)).arg(scale());
-    const QString black = QStringLiteral("%1 +%2").arg(sideName(game::Side::second)).arg(scale());
-    painter.setPen(m_theme.redText);
-    painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter, red);
-    painter.setPen(m_theme.blackText);
-    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, black);
-    const double taken = QFontMetricsF(wordFont()).horizontalAdvance(black) + 14;
+    const GameWords& words = wordsOf(m_gameId);
+    const GameArt& art = artOf(m_gameId);
+    const auto wordsAt = [&](game::Side side) {
+        return words.isScored() ? QStringLiteral("%1 +%2").arg(words.sideName(side)).arg(scale())
+                                : words.sideName(side);
+    };
+    painter.setPen(art.textColour(game::Side::first, m_theme));
+    painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter, wordsAt(game::Side::first));
+    painter.setPen(art.textColour(game::Side::second, m_theme));
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, wordsAt(game::Side::second));
+    const double taken = QFontMetricsF(wordFont()).horizontalAdvance(wordsAt(game::Side::second)) + 14;
     paintLegend(painter, below.adjusted(taken, 0, 0, 0));
 }
 

@@ -9,7 +9,6 @@
 #include "ui/archive/damaged_files_dialog.h"
 #include "ui/board/board_widget.h"
 #include "ui/text/outside_text.h"
-#include "ui/text/rules_text.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
 #include "ui/widgets/plain_label.h"
@@ -235,7 +234,7 @@ void ArchiveDialog::showChosen() {
     m_remove->setEnabled(canRemove);
     m_export->setEnabled(!all.empty());
     if (entry) {
-        const QString rules = rulesName(QString::fromStdString(entry->rulesId));
+        const QString rules = rulesText(*entry);
         m_side->setSummary(archiveSummary(*entry) + QLatin1Char('\n') + rules);
         m_facts->setText(wrappable(playersText(*entry) + QStringLiteral(", ") + playedText(*entry) +
                                    QStringLiteral(". ") + archiveSummary(*entry) + QLatin1Char(' ') + rules));

@@ -1,5 +1,6 @@
 #include "ui/archive/archive_model.h"
 
+#include "ui/games/games.h"
 #include "ui/text/outcome_text.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/player_text.h"
@@ -22,6 +23,7 @@ struct ArchiveText {
 
 QString nameOf(const ArchiveEntry& entry, game::Side side) {
     session::GameSetup setup;
+    setup.gameId = entry.gameId;
     setup.players = entry.players;
     return playerName(setup, side);
 }
@@ -44,14 +46,17 @@ QString playersText(const ArchiveEntry& entry) {
     return nameOf(entry, game::Side::first) + QStringLiteral(" – ") + nameOf(entry, game::Side::second);
 }
 
+QString rulesText(const ArchiveEntry& entry) {
+    return wordsOf(entry.gameId).name() + QStringLiteral(", ") + rulesName(entry.gameId, entry.rulesId);
+}
+
 ArchiveModel::Row ArchiveModel::rowFor(const ArchiveEntry& entry) const {
     Row row{.entry = entry, .played = playedAt(entry), .texts = {}, .search = {}};
     row.entry.isOpen = !m_openFile.isEmpty() && entry.file == m_openFile;
     QString result = entry.outcome ? asLine(entry.result) : tr("unfinished");
     if (row.entry.isOpen)
         result += QStringLiteral(" · ") + tr("on the board");
-    row.texts = {playedText(entry), playersText(entry), result, QString::number(entry.turns),
-                 rulesName(QString::fromStdString(entry.rulesId))};
+    row.texts = {playedText(entry), playersText(entry), result, QString::number(entry.turns), rulesText(entry)};
     // A date is looked for in the words of the language, in figures, and as the record writes it.
     const QStringList more{QLocale().toString(row.played, QLocale::LongFormat), row.played.toString(Qt::ISODate),
                            asLine(entry.date), asLine(entry.result)};
@@ -192,8 +197,9 @@ QString archiveSummary(const ArchiveEntry& entry) {
     const QString turns = ArchiveText::tr("%n turn(s).", nullptr, entry.turns);
     if (!entry.outcome)
         return ArchiveText::tr("Unfinished.") + QLatin1Char(' ') + turns;
-    return outcomeTitle(*entry.outcome) + QStringLiteral(". ") + turns + QLatin1Char(' ') +
-           reasonText(entry.outcome->reason, entry.outcome->winner);
+    const GameWords& words = wordsOf(entry.gameId);
+    return outcomeTitle(words, *entry.outcome) + QStringLiteral(". ") + turns + QLatin1Char(' ') +
+           reasonText(words, entry.outcome->reason, entry.outcome->winner);
 }
 
 } // namespace ui

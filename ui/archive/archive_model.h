@@ -78,6 +78,8 @@ private:
 // program itself, and then there is a time of the day too.
 [[nodiscard]] QDateTime playedAt(const session::ArchiveEntry& entry);
 [[nodiscard]] QString playedText(const session::ArchiveEntry& entry);
+// The game and its rules: "Linja, Current rulebook".
+[[nodiscard]] QString rulesText(const session::ArchiveEntry& entry);
 [[nodiscard]] QString playersText(const session::ArchiveEntry& entry);
 // Two sentences about a game of the archive: who won and why, or how far it came.
 [[nodiscard]] QString archiveSummary(const session::ArchiveEntry& entry);

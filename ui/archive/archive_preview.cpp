@@ -3,6 +3,7 @@
 #include "core/games/catalogue.h"
 #include "ui/access/spoken.h"
 #include "ui/board/board_widget.h"
+#include "ui/games/games.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QVBoxLayout>
@@ -49,12 +50,7 @@ void ArchivePreview::setGame(const session::ArchiveEntry* entry) {
         return;
     }
     m_board->setMatch(last, BoardInput::none, Transition::jump);
-    QStringList rows;
-    const auto places = last->state().board.places;
-    for (std::size_t row = 0; row < places.size(); ++row)
-        if (places[row].total() > 0)
-            rows << tr("row %1: Red %2, Black %3").arg(row + 1).arg(places[row].pieces[0]).arg(places[row].pieces[1]);
-    setSpokenName(*m_picture, tr("Last position: %1").arg(rows.join(QStringLiteral("; "))));
+    setSpokenName(*m_picture, tr("Last position: %1").arg(wordsOf(entry->gameId).positionText(last->state().board)));
 }
 
 } // namespace ui

@@ -3,11 +3,11 @@
 #include "ui/board/board_widget.h"
 #include "ui/game/shown_game.h"
 #include "ui/game/status_line.h"
+#include "ui/games/games.h"
 #include "ui/history/history_controller.h"
 #include "ui/text/outcome_text.h"
 #include "ui/text/player_text.h"
-#include "ui/text/side_text.h"
-#include "ui/text/spoken_text.h"
+#include "ui/text/score_text.h"
 #include "ui/text/stage_text.h"
 
 #include <memory>
@@ -36,7 +36,7 @@ Commentary::Commentary(const ShownGame& shown, const HistoryController& history,
     connect(&line, &StatusLine::announced, this, [this](const QString& said) {
         m_remarkIsNew = false;
         m_eventIsNew = m_eventIsNew && !(m_event && said.contains(m_event()));
-        if (said.contains(scoreText(m_shown.view().match->score())))
+        if (const QString score = scoreToTell(); !score.isEmpty() && said.contains(score))
             m_scoreNode = presentNode();
     });
 }
@@ -54,7 +54,7 @@ void Commentary::tellTurn(int ply) {
     }
     const std::shared_ptr<const game::Match> after = ply == view.ply() ? view.match : nullptr;
     m_event = [this, side = played.side, turn = played.turn, after] {
-        const QString text = m_inWords ? turnInWords(turnText(turn)) : turnText(turn);
+        const QString text = m_inWords ? words().turnInWords(turnText(turn), side) : turnText(turn);
         const QString told = tr("%1: %2.", "player: turn").arg(playerName(m_shown.view().setup, side), text);
         const QString reason = after ? turnEndText(*after) : QString();
         return reason.isEmpty() ? told : told + QLatin1Char(' ') + reason;
@@ -67,9 +67,8 @@ void Commentary::tellTurn(int ply) {
 // The turn that has led to it is told with it: it would be told no more otherwise.
 void Commentary::tellPass(game::Side side) {
     const bool followsTurn = m_event && m_eventNode == presentNode();
-    m_event = [side, turn = followsTurn ? m_event : nullptr] {
-        const QString pass = side == game::Side::first ? tr("Red has no Opening Move and passes.")
-                                                       : tr("Black has no Opening Move and passes.");
+    m_event = [this, side, turn = followsTurn ? m_event : nullptr] {
+        const QString pass = words().passText(side);
         return turn ? turn() + QLatin1Char(' ') + pass : pass;
     };
     m_eventIsNew = true;
@@ -135,6 +134,16 @@ void Commentary::refresh() {
     m_line.say(now, spokenOnly());
 }
 
+const GameWords& Commentary::words() const {
+    return wordsOf(m_shown.view().setup.gameId);
+}
+
+// Where points count; how many pieces there are is told only on request.
+QString Commentary::scoreToTell() const {
+    const game::StateView state = m_shown.view().match->state();
+    return words().isScored() ? scoreText(words(), state.board, state.score) : QString();
+}
+
 int Commentary::presentNode() const {
     return m_shown.view().presentNode();
 }
@@ -147,7 +156,7 @@ QString Commentary::spokenOnly() const {
         return {};
     if (status.stepsMade > 0)
         return status.reason;
-    return m_scoreNode == presentNode() ? QString() : scoreText(m_shown.view().match->score());
+    return m_scoreNode == presentNode() ? QString() : scoreToTell();
 }
 
 void Commentary::setTurnsInWords(bool inWords) {
@@ -168,7 +177,7 @@ QString Commentary::present() const {
                                      : where;
     }
     if (const auto& outcome = m_shown.view().outcome) {
-        QString end = reasonText(outcome->reason, outcome->winner);
+        QString end = reasonText(words(), outcome->reason, outcome->winner);
         if (!m_isCounting || !m_isCounting())
             end.prepend(resultTitle(*outcome, m_shown.view().setup) + QStringLiteral(". "));
         return !m_event || m_eventNode != presentNode() || !endedByTurn(outcome->reason)

@@ -12,6 +12,7 @@
 
 namespace ui {
 
+class GameWords;
 class HistoryController;
 class ShownGame;
 class StatusLine;
@@ -63,6 +64,8 @@ private:
     [[nodiscard]] QString present() const;
     [[nodiscard]] QString spokenOnly() const;
     [[nodiscard]] int presentNode() const;
+    [[nodiscard]] const GameWords& words() const;
+    [[nodiscard]] QString scoreToTell() const;
     void tellTurn(int ply);
     void tellPass(game::Side side);
 

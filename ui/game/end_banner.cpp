@@ -1,7 +1,7 @@
 #include "ui/game/end_banner.h"
 
 #include "ui/access/spoken.h"
-#include "ui/board/board_art.h"
+#include "ui/games/games.h"
 #include "ui/text/score_text.h"
 
 #include <QEvent>
@@ -18,7 +18,7 @@ constexpr double kPad = 16;
 constexpr double kShadow = 8;
 constexpr int kWidest = 420;
 
-// Of the row that a side's pawns are counted in now, `place` rows from its start line.
+// Of the row that a side's pieces are counted in now, `place` rows from its start line.
 std::size_t rowAt(Side side, int place) {
     return static_cast<std::size_t>(side == Side::first ? place : ScoreCount::kRows - 1 - place);
 }
@@ -73,7 +73,7 @@ QString EndBanner::line() const {
     const std::size_t row = rowAt(Side::first, std::max(0, m_counted - 1));
     const int worth = m_content.state.board.places[row].worth[game::indexOf(Side::first)];
     //: %1 is a number of points, "5" or "−1".
-    return tr("Each of these pawns counts %1").arg(signedNumber(worth));
+    return tr("Each of these pieces counts %1").arg(signedNumber(worth));
 }
 
 QFont EndBanner::scaled(double factor, QFont::Weight weight) const {
@@ -110,7 +110,7 @@ bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// Red's pawn and points, then Black's points and pawn; the winner's in full strength.
+// The first side's piece and points, then the second's points and piece; the winner's in full strength.
 void EndBanner::paintPoints(QPainter& painter, const QRectF& room) const {
     const bool isDone = m_counted == ScoreCount::kRows;
     const double gap = room.height() * 0.28;
@@ -119,17 +119,18 @@ void EndBanner::paintPoints(QPainter& painter, const QRectF& room) const {
     for (const Side side : {Side::first, Side::second}) {
         const bool isLeft = side == Side::first;
         const bool isPale = isDone && m_content.winner && *m_content.winner != side;
-        const QPixmap pawn = pawnPixmap(side, room.height(), devicePixelRatioF(), m_theme);
-        const QSizeF size = pawn.deviceIndependentSize();
+        const GameArt& art = artOf(m_content.gameId);
+        const QPixmap piece = art.piece(side, room.height(), devicePixelRatioF(), m_theme);
+        const QSizeF size = piece.deviceIndependentSize();
         const QString number = signedNumber(shownPoints(side));
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(QStringLiteral("88"));
         const QRectF figures(isLeft ? middle - gap - width : middle + gap, room.top(), width, room.height());
-        painter.setPen(isPale ? m_theme.textDim : isLeft ? m_theme.redText : m_theme.blackText);
+        painter.setPen(isPale ? m_theme.textDim : art.textColour(side, m_theme));
         painter.drawText(figures, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)),
                          number);
         const double x = isLeft ? figures.left() - size.width() - gap / 2 : figures.right() + gap / 2;
         if (x >= room.left() && x + size.width() <= room.right()) // large text over a small board leaves none
-            painter.drawPixmap(QPointF(x, room.center().y() - size.height() / 2), pawn);
+            painter.drawPixmap(QPointF(x, room.center().y() - size.height() / 2), piece);
     }
     painter.setPen(m_theme.textDim);
     painter.drawText(room, Qt::AlignCenter, QStringLiteral(":"));

@@ -8,10 +8,12 @@
 
 #include <QWidget>
 #include <optional>
+#include <string>
 
 namespace ui {
 
 struct EndContent {
+    std::string gameId;
     QString title;  // "You win 48 to 45"
     QString reason; // a sentence
     std::optional<game::Side> winner;
@@ -32,7 +34,7 @@ public:
     // Shows it.
     void present(const EndContent& content);
     void setCounted(int rows); // as ResultCard::setCounted()
-    // What stands there in large figures, Red's first.
+    // What stands there in large figures, the first side's first.
     [[nodiscard]] int shownPoints(game::Side side) const;
     [[nodiscard]] QString shownTitle() const;
 

@@ -1,10 +1,10 @@
 #include "ui/game/end_controller.h"
 
-#include "core/record/game.h"
 #include "ui/board/board_widget.h"
 #include "ui/game/end_banner.h"
 #include "ui/game/shown_game.h"
 #include "ui/game/side_panel.h"
+#include "ui/games/games.h"
 #include "ui/history/history_controller.h"
 #include "ui/text/outcome_text.h"
 
@@ -32,15 +32,18 @@ void EndController::begin() {
     if (!m_shown.view().outcome || m_history.isViewing())
         return;
     display();
-    if (record::countsPoints(m_shown.view().outcome->reason) && m_countsUp && !QAccessible::isActive())
+    const GameView& view = m_shown.view();
+    if (endsInPoints(wordsOf(view.setup.gameId), view.outcome->reason) && m_countsUp && !QAccessible::isActive())
         m_count.start();
     qApp->installEventFilter(this);
 }
 
 void EndController::display() {
     const GameView& view = m_shown.view();
-    m_banner->present({resultTitle(*view.outcome, view.setup), reasonText(view.outcome->reason, view.outcome->winner),
-                       view.outcome->winner, record::countsPoints(view.outcome->reason), view.match->state()});
+    const GameWords& words = wordsOf(view.setup.gameId);
+    m_banner->present({view.setup.gameId, resultTitle(*view.outcome, view.setup),
+                       reasonText(words, view.outcome->reason, view.outcome->winner), view.outcome->winner,
+                       endsInPoints(words, view.outcome->reason), view.match->state()});
 }
 
 // The end is gone by undo or with the game, or something else is looked at.

@@ -2,6 +2,7 @@
 
 #include "ui/analysis/analysis_controller.h"
 #include "ui/board/board_widget.h"
+#include "ui/games/games.h"
 #include "ui/text/value_text.h"
 
 namespace ui {
@@ -72,7 +73,8 @@ QString HintController::text() const {
     const auto judged = m_isShown ? answer() : std::nullopt;
     if (!judged)
         return tr("Looking for the best turn…");
-    return hintText(judged->turns->results.front().turns.front(), judged->value, game::Side::first);
+    return hintText(wordsOf(m_board.match()->gameId()), judged->turns->results.front().turns.front(), judged->value,
+                    game::Side::first);
 }
 
 } // namespace ui

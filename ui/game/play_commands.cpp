@@ -45,18 +45,19 @@ bool PlayCommands::hasNextGame() const {
     return m_session.isOver() && !m_session.setup().length.isSingle() && !m_session.isMatchOver();
 }
 
-void PlayCommands::playAgain(const QString& rulesId) {
+void PlayCommands::playAgain(const QMap<QString, QString>& rules) {
     const session::GameSetup& now = m_session.setup();
-    const session::GameSetup chosen = setupFrom(Settings::newGame(), rulesId);
-    const bool isTheirs =
-        now.players == chosen.players && now.length == chosen.length && m_session.match().rulesId() == chosen.rulesId;
+    const NewGameChoice last = Settings::newGame();
+    const session::GameSetup chosen = setupFrom(last, rules.value(last.gameId));
+    const bool isTheirs = now.players == chosen.players && now.length == chosen.length &&
+                          m_session.match().gameId() == chosen.gameId && m_session.match().rulesId() == chosen.rulesId;
     if ((m_session.isOver() && isTheirs) || hasNextGame()) {
         keepComment();
         m_session.rematch();
         m_screen.board().setFocus();
         return;
     }
-    startGame(Settings::newGame(), rulesId);
+    startGame(last, rules.value(last.gameId));
 }
 
 // A turn made in the past goes on from there; one that is not legal there must not move the game.

@@ -29,7 +29,7 @@ public:
     void startGame(const NewGameChoice& choice, const QString& rulesId);
     // After a game that these players have finished, their next one: the loser starts. Otherwise a game as the last one
     // was begun, by these rules.
-    void playAgain(const QString& rulesId);
+    void playAgain(const QMap<QString, QString>& rules);
     void undo();
     void redo();
     void resign();

@@ -86,7 +86,7 @@ void PlayScreen::build(const WindowActions& actions) {
 }
 
 void PlayScreen::connectGame() {
-    connect(&m_session, &GameSession::gameStarted, this, [this] { flip(wantsBlackAtBottom(m_session.setup())); });
+    connect(&m_session, &GameSession::gameStarted, this, [this] { flip(wantsSecondAtBottom(m_session.setup())); });
     connect(m_history, &HistoryController::viewChanged, this, &PlayScreen::showPosition);
     connect(m_shown, &ShownGame::changed, this, &PlayScreen::refresh);
     // What can be done is decided by the session, which may be ahead of what is shown.
@@ -175,9 +175,9 @@ void PlayScreen::showUnfinished() {
                                                     : QString());
 }
 
-void PlayScreen::flip(bool blackAtBottom) {
-    m_board->setFlipped(blackAtBottom);
-    m_panel->setBlackAtBottom(blackAtBottom);
+void PlayScreen::flip(bool isFlipped) {
+    m_board->setFlipped(isFlipped);
+    m_panel->setBottom(isFlipped ? game::Side::second : game::Side::first);
 }
 
 QList<QWidget*> PlayScreen::areas() const {

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] SpeechCommands& speech() const { return *m_speech; }
 
     void setPreferences(const Preferences& preferences);
-    void flip(bool blackAtBottom);
+    void flip(bool isFlipped);
     // The position that is looked at on the board, and whether a turn may be chosen there.
     void showPosition();
     void refresh();                              // everything but the board

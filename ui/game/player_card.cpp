@@ -2,9 +2,7 @@
 
 #include "ui/access/spoken.h"
 #include "ui/appearance/text_size.h"
-#include "ui/board/board_art.h"
-#include "ui/text/side_text.h"
-#include "ui/text/stage_text.h"
+#include "ui/games/games.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -18,14 +16,14 @@
 namespace ui {
 namespace {
 
-constexpr double kPawnHeight = 42;
-constexpr double kCompactPawnHeight = 30;
+constexpr double kPieceHeight = 42;
+constexpr double kCompactPieceHeight = 30;
 
 } // namespace
 
 PlayerCard::PlayerCard(game::Side side, QWidget* parent) : Card(parent), m_side(side) {
     m_layout = new QGridLayout(this);
-    m_pawn = new PlainLabel(this);
+    m_piece = new PlainLabel(this);
     m_name = new ElidedLabel(this);
     m_detail = new PlainLabel(this);
     m_detail->setObjectName(QStringLiteral("playerDetail"));
@@ -55,28 +53,29 @@ bool PlayerCard::wantsStack() const {
         return true;
     const QFontMetrics metrics(m_detail->font());
     int widest = 0;
-    for (const QString& title : longestStepTitles())
+    for (const QString& title : wordsOf(m_content.gameId).longestStepTitles())
         for (const QString& word : title.split(QLatin1Char(' ')))
             widest = std::max(widest, metrics.horizontalAdvance(word));
     const QMargins around = m_layout->contentsMargins();
-    const int others = m_pawn->sizeHint().width() + m_score->fontMetrics().horizontalAdvance(QStringLiteral("−88")) +
+    const int others = m_piece->sizeHint().width() + m_score->fontMetrics().horizontalAdvance(QStringLiteral("−88")) +
                        2 * m_layout->horizontalSpacing() + around.left() + around.right();
     return width() - others < widest;
 }
 
 void PlayerCard::arrange() {
     m_isStacked = wantsStack();
-    for (QWidget* part : {static_cast<QWidget*>(m_pawn), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_detail),
-                          static_cast<QWidget*>(m_wins), static_cast<QWidget*>(m_score)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_piece), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_detail),
+          static_cast<QWidget*>(m_wins), static_cast<QWidget*>(m_score)})
         m_layout->removeWidget(part);
     if (m_isStacked) {
-        m_layout->addWidget(m_pawn, 0, 0);
+        m_layout->addWidget(m_piece, 0, 0);
         m_layout->addWidget(m_name, 0, 1);
         m_layout->addWidget(m_score, 0, 2);
         m_layout->addWidget(m_detail, 1, 0, 1, 3);
         m_layout->addWidget(m_wins, 2, 0, 1, 3);
     } else {
-        m_layout->addWidget(m_pawn, 0, 0, 3, 1);
+        m_layout->addWidget(m_piece, 0, 0, 3, 1);
         m_layout->addWidget(m_name, 0, 1, Qt::AlignBottom);
         m_layout->addWidget(m_detail, 1, 1);
         m_layout->addWidget(m_wins, 2, 1);
@@ -89,7 +88,7 @@ void PlayerCard::keepRoom() {
     const QFontMetrics metrics(m_detail->font());
     const QRect room(0, 0, std::max(1, m_detail->width()), 10000);
     int height = metrics.height();
-    QStringList texts = longestStepTitles();
+    QStringList texts = wordsOf(m_content.gameId).longestStepTitles();
     texts << m_content.detail;
     for (const QString& text : texts)
         height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, text).height());
@@ -111,14 +110,19 @@ bool PlayerCard::eventFilter(QObject* watched, QEvent* event) {
 
 void PlayerCard::setTheme(const Theme& theme) {
     Card::setTheme(theme);
-    paintPawn();
+    paintPiece();
     display(m_content);
 }
 
 void PlayerCard::setContent(const PlayerCardContent& content) {
     if (content == m_content)
         return;
+    const bool isOtherGame = content.gameId != m_content.gameId;
     m_content = content;
+    if (isOtherGame) {
+        paintPiece();
+        arrange();
+    }
     display(content);
 }
 
@@ -126,16 +130,19 @@ void PlayerCard::display(const PlayerCardContent& content) {
     m_name->setText(content.name);
     m_detail->setText(content.isWinner ? tr("★ Winner", "of the game") : content.detail);
     m_score->setText(content.score);
+    m_score->setVisible(!content.score.isEmpty());
     setPlainToolTip(*m_score, content.points);
     m_wins->setText(content.wins);
     m_wins->setVisible(!content.wins.isEmpty());
-    const QColor own = m_side == game::Side::first ? theme().redText : theme().blackText;
+    const QColor own = artOf(content.gameId).textColour(m_side, theme());
     setOutline(content.isWinner ? std::optional(theme().accent) : content.isToMove ? std::optional(own) : std::nullopt);
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, content.isWinner ? theme().text : content.isToMove ? own : theme().textDim);
     m_detail->setPalette(colours);
     keepRoom();
-    QStringList parts{sideName(m_side), content.name, m_detail->text(), tr("%1 points").arg(content.score)};
+    QStringList parts{wordsOf(content.gameId).sideName(m_side), content.name, m_detail->text()};
+    if (!content.score.isEmpty())
+        parts << tr("%1 points").arg(content.score);
     if (!content.wins.isEmpty())
         parts << content.wins;
     parts.removeAll(QString());
@@ -147,14 +154,15 @@ void PlayerCard::display(const PlayerCardContent& content) {
 void PlayerCard::setCompact(bool compact) {
     m_isCompact = compact;
     m_layout->setContentsMargins(compact ? 8 : 14, compact ? 6 : 11, compact ? 12 : 18, compact ? 6 : 11);
-    m_layout->setHorizontalSpacing(compact ? 4 : 6); // the pawn's picture has a margin for its shadow
-    m_pawn->setProperty("pawnHeight", compact ? kCompactPawnHeight : kPawnHeight);
+    m_layout->setHorizontalSpacing(compact ? 4 : 6); // the piece's picture has a margin for its shadow
+    m_piece->setProperty("pieceHeight", compact ? kCompactPieceHeight : kPieceHeight);
     arrange();
-    paintPawn();
+    paintPiece();
 }
 
-void PlayerCard::paintPawn() {
-    m_pawn->setPixmap(pawnPixmap(m_side, m_pawn->property("pawnHeight").toDouble(), devicePixelRatioF(), theme()));
+void PlayerCard::paintPiece() {
+    m_piece->setPixmap(artOf(m_content.gameId)
+                           .piece(m_side, m_piece->property("pieceHeight").toDouble(), devicePixelRatioF(), theme()));
 }
 
 // On another screen a pixel may be another size.
@@ -165,7 +173,7 @@ bool PlayerCard::event(QEvent* event) {
 #endif
     const bool isHandled = Card::event(event);
     if (hasOtherPixels)
-        paintPawn();
+        paintPiece();
     return isHandled;
 }
 

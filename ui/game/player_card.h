@@ -1,10 +1,12 @@
-// One player: pawn, name, what they are doing, score. The card of the side to move has an outline in the side's colour,
-// that of the winner a star. What they are doing wraps rather than being cut, and room is kept for the longest step, so
-// that the card keeps its height.
+// One player: piece, name, what they are doing, score where points count. The card of the side to move has an outline
+// in the side's colour, that of the winner a star. What they are doing wraps rather than being cut, and room is kept
+// for the longest step, so that the card keeps its height.
 #pragma once
 
 #include "core/game/side.h"
 #include "ui/game/card.h"
+
+#include <string>
 
 class QGridLayout;
 class QLabel;
@@ -14,11 +16,12 @@ namespace ui {
 class ElidedLabel;
 
 struct PlayerCardContent {
+    std::string gameId;
     QString name;
     QString detail; // the level, or the step that is due
-    QString score;
+    QString score;  // empty: points do not count
     QString wins;   // games won in the match; empty outside a match
-    QString points; // where the score comes from, one line a row; empty: nothing to tell
+    QString points; // where the score comes from, one line a place; empty: nothing to tell
     bool isToMove = false;
     bool isWinner = false;
 
@@ -44,7 +47,7 @@ protected:
 
 private:
     void display(const PlayerCardContent& content);
-    void paintPawn();
+    void paintPiece();
     [[nodiscard]] bool wantsStack() const;
     void arrange();
     void keepRoom();
@@ -54,7 +57,7 @@ private:
     QGridLayout* m_layout = nullptr;
     bool m_isCompact = false;
     bool m_isStacked = false; // the step below the name and the score, not beside them
-    QLabel* m_pawn = nullptr;
+    QLabel* m_piece = nullptr;
     ElidedLabel* m_name = nullptr;
     QLabel* m_detail = nullptr;
     QLabel* m_score = nullptr;

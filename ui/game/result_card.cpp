@@ -2,11 +2,11 @@
 
 #include "ui/access/spoken.h"
 #include "ui/appearance/text_size.h"
+#include "ui/games/games.h"
 #include "ui/text/outcome_text.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/score_text.h"
-#include "ui/text/side_text.h"
 #include "ui/widgets/button_layout.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -24,7 +24,7 @@ using game::Side;
 
 constexpr std::size_t kSum = 9;
 
-// Rows are counted from the own start line: row 1 is Red's first, row 8 Black's.
+// Rows are counted from the own start line: row 1 is the first side's first, row 8 the second's.
 bool isCounted(Side side, std::size_t row, int counted) {
     const std::size_t place = side == Side::first ? row : ScoreCount::kRows - 1 - row;
     return static_cast<int>(place) < counted;
@@ -143,24 +143,29 @@ QString ResultCard::title() const {
 void ResultCard::fillLine(Side side) {
     const auto& places = m_content.state.board.places;
     auto& line = m_cells[game::indexOf(side) + 1];
+    const GameWords& words = wordsOf(m_content.setup.gameId);
     int sum = 0;
     for (std::size_t row = 0; row < kSum - 1; ++row) {
         const bool isKnown = row < places.size() && isCounted(side, row, m_counted);
-        const int pawns = isKnown ? places[row].pieces[game::indexOf(side)] : 0;
-        const int points = isKnown ? pawns * places[row].worth[game::indexOf(side)] : 0;
+        const int pieces = isKnown ? places[row].pieces[game::indexOf(side)] : 0;
+        const int points = isKnown ? pieces * places[row].worth[game::indexOf(side)] : 0;
         sum += points;
-        line[row + 1]->setText(!isKnown ? QString() : pawns == 0 ? QStringLiteral("·") : signedNumber(points));
-        setPlainToolTip(*line[row + 1], isKnown ? rowPointsText(m_content.state, side, row) : QString());
+        line[row + 1]->setText(!isKnown ? QString() : pieces == 0 ? QStringLiteral("·") : signedNumber(points));
+        setPlainToolTip(*line[row + 1], isKnown ? placePointsText(words, m_content.state, side, row) : QString());
     }
     const bool isDone = m_counted == ScoreCount::kRows;
     const bool isWinner = isDone && m_content.outcome.winner == side;
     // By a mark, too, not by letters alone.
-    line[0]->setText(isWinner ? sideName(side) + QStringLiteral(" ★") : sideName(side));
+    line[0]->setText(isWinner ? words.sideName(side) + QStringLiteral(" ★") : words.sideName(side));
     line[0]->setStyleSheet(isWinner ? QStringLiteral("font-weight: bold;") : QString());
     line[kSum]->setText(signedNumber(isDone ? m_content.state.score.pointsOf(side) : sum));
 }
 
 void ResultCard::fillTable() {
+    const GameWords& words = wordsOf(m_content.setup.gameId);
+    m_table->setVisible(words.isScored());
+    if (!words.isScored())
+        return;
     m_cells[0][0]->setText(tr("Row"));
     m_cells[0][kSum]->setText(tr("Sum"));
     for (std::size_t row = 0; row < kSum - 1; ++row)
@@ -168,7 +173,8 @@ void ResultCard::fillTable() {
     QStringList sides;
     for (const Side side : {Side::first, Side::second}) {
         fillLine(side);
-        sides << sideName(side) + QStringLiteral(": ") + pointsTexts(m_content.state, side).join(QStringLiteral("; "));
+        sides << words.sideName(side) + QStringLiteral(": ") +
+                     pointsTexts(words, m_content.state, side).join(QStringLiteral("; "));
     }
     setSpokenName(*m_table, sides.join(QStringLiteral(". ")));
 }
@@ -182,7 +188,7 @@ QString ResultCard::matchText() const {
     QString text = tr("Match: %1 %2, %3 %4")
                        .arg(playerName(m_content.setup, Side::first), QString::number(won[0]),
                             playerName(m_content.setup, Side::second), QString::number(won[1]));
-    if (points[0] + points[1] > 0)
+    if (wordsOf(m_content.setup.gameId).isScored() && points[0] + points[1] > 0)
         text += tr(" (points %1 to %2)").arg(points[0]).arg(points[1]);
     if (!m_content.setup.length.isOpenEnded())
         text += tr(", game %1 of %2").arg(m_content.match.games()).arg(m_content.setup.length.games);
@@ -193,7 +199,7 @@ void ResultCard::display() {
     const QString title = resultTitle(m_content.outcome, m_content.setup);
     m_shownTitle = m_counted == ScoreCount::kRows ? title : tr("The points are counted…");
     m_title->setText(wrappable(m_shownTitle));
-    QString reason = reasonText(m_content.outcome.reason, m_content.outcome.winner);
+    QString reason = reasonText(wordsOf(m_content.setup.gameId), m_content.outcome.reason, m_content.outcome.winner);
     if (m_content.canTakeBack)
         reason += QLatin1Char(' ') + tr("Undo takes that back.");
     m_reason->setText(reason);

@@ -1,5 +1,6 @@
-// How the game ended: who won, why, the points of both sides row by row, and what to do next. Stands beside the board,
-// never over it. While the points are counted up it shows as many rows as have been, and the winner at the end.
+// How the game ended: who won, why, the points of both sides row by row where points count, and what to do next. Stands
+// beside the board, never over it. While the points are counted up it shows as many rows as have been, and the winner
+// at the end.
 #pragma once
 
 #include "core/session/session_types.h"
@@ -69,7 +70,7 @@ private:
     QLabel* m_match = nullptr;
     QWidget* m_table = nullptr;
     QGridLayout* m_grid = nullptr;
-    std::array<std::array<QLabel*, 10>, 3> m_cells{}; // heading, Red, Black; name, rows 1 to 8, sum
+    std::array<std::array<QLabel*, 10>, 3> m_cells{}; // heading, first side, second; name, rows 1 to 8, sum
     QPushButton* m_again = nullptr;
     QPushButton* m_newGame = nullptr;
     QPushButton* m_review = nullptr;

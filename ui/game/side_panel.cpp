@@ -13,13 +13,13 @@
 #include "ui/game/tutor_bar.h"
 #include "ui/game/view_bar.h"
 #include "ui/game/work_line.h"
+#include "ui/games/games.h"
 #include "ui/history/history_controller.h"
 #include "ui/history/history_panel.h"
 #include "ui/text/level_text.h"
 #include "ui/text/player_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/score_text.h"
-#include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
 #include "ui/text/table_text.h"
 #include "ui/widgets/button_layout.h"
@@ -206,8 +206,8 @@ QRect SidePanel::footRoom(int width) const {
     return {margins.left(), m_layout->spacing(), inside, height};
 }
 
-void SidePanel::setBlackAtBottom(bool black) {
-    m_blackAtBottom = black;
+void SidePanel::setBottom(Side side) {
+    m_bottom = side;
     orderCards();
 }
 
@@ -250,9 +250,8 @@ void SidePanel::fitHistory() {
 void SidePanel::orderCards() {
     for (PlayerCard* card : m_cards)
         m_cardLayout->removeWidget(card);
-    const Side bottom = m_blackAtBottom ? Side::second : Side::first;
-    // Side by side the player at the bottom of the board comes first, as Red does in the score.
-    const Side leading = m_compact ? bottom : game::opponent(bottom);
+    // Side by side the player at the bottom of the board comes first, as the first side does in the score.
+    const Side leading = m_compact ? m_bottom : game::opponent(m_bottom);
     for (const Side side : {leading, game::opponent(leading)})
         m_cardLayout->addWidget(m_cards[game::indexOf(side)], 1);
 }
@@ -270,26 +269,31 @@ void SidePanel::refresh(const TurnStatus& status, const game::StateView& shown) 
 void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown) {
     const GameView& view = m_shown.view();
     const session::GameSetup& setup = view.setup;
+    const GameWords& words = wordsOf(setup.gameId);
     const bool isPresent = !m_history.isViewing();
     const bool isOver = isPresent ? view.isOver() : shown.outcome.has_value();
     for (const Side side : {Side::first, Side::second}) {
         const session::PlayerSetup& player = setup.player(side);
         const bool isComputer = player.kind == session::PlayerKind::computer;
         PlayerCardContent content;
+        content.gameId = setup.gameId;
         content.name = playerName(setup, side);
         content.isToMove = !isOver && shown.toMove == side;
         const game::Score& score = status.open || status.stepsMade > 0 ? status.score : shown.score;
-        content.score = signedNumber(score.pointsOf(side));
+        if (words.isScored())
+            content.score = signedNumber(score.pointsOf(side));
         if (score == shown.score)
-            content.points = pointsTexts(shown, side).join(QLatin1Char('\n'));
+            content.points = pointsTexts(words, shown, side).join(QLatin1Char('\n'));
         const auto& outcome = isPresent ? view.outcome : shown.outcome;
         content.isWinner = outcome && outcome->winner == side && m_counted == ScoreCount::kRows;
         content.detail = isComputer && m_session.playsPerfectly(side) ? perfectPlayName()
                          : isComputer                                 ? levelName(player.level)
-                         : content.name == sideName(side)             ? QString()
-                                                                      : sideName(side);
-        if (content.isToMove && status.open && status.next)
-            content.detail = stepTitle(*status.next, status.distance);
+                         : content.name == words.sideName(side)       ? QString()
+                                                                      : words.sideName(side);
+        const QString step =
+            content.isToMove && status.open && status.next ? words.stepTitle(*status.next, status.distance) : QString();
+        if (!step.isEmpty())
+            content.detail = step;
         if (content.isToMove && isComputer && isPresent && view.isThinking)
             content.detail = m_shown.isBehind() ? tr("is moving…") : tr("is thinking…");
         if (content.isToMove && isPresent && view.isPassDue)
@@ -302,9 +306,9 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
 
 void SidePanel::showResult() {
     const GameView& view = m_shown.view();
-    const bool isDeclared = !record::countsPoints(view.outcome->reason) &&
-                            view.outcome->reason != game::Reason::repetition &&
-                            view.outcome->reason != game::Reason::time;
+    const bool isDeclared =
+        !record::countsPoints(view.outcome->reason) && view.outcome->reason != game::Reason::connected &&
+        view.outcome->reason != game::Reason::repetition && view.outcome->reason != game::Reason::time;
     m_result->setContent({view.setup, view.match->state(), *view.outcome, view.matchScore, view.isMatchOver,
                           m_endedHere, m_endedHere && isDeclared && m_session.canUndo()});
 }
@@ -317,10 +321,10 @@ void SidePanel::setCounted(int rows) {
 // Which rules are played, switches included. Where there is little room only where they are not the usual
 // ones, and never beside the result.
 void SidePanel::showRules() {
-    const std::string_view rulesId = m_shown.view().match->rulesId();
-    const QString rules = QString::fromUtf8(rulesId.data(), static_cast<qsizetype>(rulesId.size()));
-    m_rules->setText(rulesName(rules));
-    setSpokenName(*m_rules, tr("Rules: %1").arg(rulesName(rules)));
+    const game::Match& match = *m_shown.view().match;
+    const QString rules = rulesName(match.gameId(), match.rulesId());
+    m_rules->setText(rules);
+    setSpokenName(*m_rules, tr("Rules: %1").arg(rules));
     const bool isCrowded = (m_short || m_tight) && m_result->isVisibleTo(this);
     m_rules->setVisible(m_compact ? !hasUsualRules() && !m_history.isViewing() && !m_result->isVisibleTo(this)
                                   : !isCrowded);
@@ -427,6 +431,7 @@ void SidePanel::updateDensity(bool showsResult) {
 }
 
 void SidePanel::openTurnField() {
+    m_field->setExample(wordsOf(m_shown.view().setup.gameId).turnExample());
     m_field->show();
     updateVisibility();
     m_field->setFocus();

@@ -53,8 +53,8 @@ public:
     // Where the foot stands beside its panel: its left edge and width in a panel of this width, its height with the
     // space above it.
     [[nodiscard]] QRect footRoom(int width) const;
-    // The card of the side at the bottom of the board comes last.
-    void setBlackAtBottom(bool black);
+    // Which side is at the bottom of the board: its card comes last.
+    void setBottom(game::Side side);
     // All that depends on the game, the shown position and the unfinished turn.
     void refresh(const TurnStatus& status, const game::StateView& shown);
     void openTurnField();
@@ -130,7 +130,7 @@ private:
     int m_barWidth = 0;
     bool m_short = false; // at the side of a low board: everything a little tighter
     bool m_tight = false; // for result and evaluation beside each other, too
-    bool m_blackAtBottom = false;
+    game::Side m_bottom = game::Side::first;
     bool m_resultDismissed = false;
     bool m_endedHere = false; // the game on the table was played to its end here
     int m_counted = ScoreCount::kRows;

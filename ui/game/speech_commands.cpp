@@ -6,8 +6,10 @@
 #include "ui/game/play_screen.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/status_line.h"
+#include "ui/games/games.h"
 #include "ui/history/history_controller.h"
-#include "ui/text/spoken_text.h"
+#include "ui/text/score_text.h"
+#include "ui/text/stage_text.h"
 #include "ui/window/window_actions.h"
 
 #include <QApplication>
@@ -25,9 +27,15 @@ SpeechCommands::SpeechCommands(session::GameSession& session, PlayScreen& screen
         });
     }
     connect(&actions.at(ActionId::flip), &QAction::triggered, this, [this] {
-        readAloud(m_screen.board().isFlipped() ? tr("Black is at the bottom.") : tr("Red is at the bottom."));
+        const game::Side bottom = m_screen.board().isFlipped() ? game::Side::second : game::Side::first;
+        //: %1 is a side, "Black".
+        readAloud(tr("%1 is at the bottom.").arg(words().sideName(bottom)));
     });
     connect(&session, &session::GameSession::turnPlayed, this, &SpeechCommands::soundTurn);
+}
+
+const GameWords& SpeechCommands::words() const {
+    return wordsOf(m_session.setup().gameId);
 }
 
 void SpeechCommands::readAloud(const QString& text) {
@@ -40,8 +48,11 @@ void SpeechCommands::readPosition() {
     const TurnStatus status = m_screen.board().status();
     QStringList parts;
     if (!shown.outcome && !(m_session.isOver() && !m_screen.history().isViewing()))
-        parts << toMoveText(shown.toMove);
-    parts << positionText(m_screen.board().shownCounts()) << scoreText(status.open ? status.score : shown.score);
+        parts << toMoveText(words(), shown.toMove);
+    const game::BoardView board = status.open ? m_screen.board().entry().stage().board : shown.board;
+    parts << words().positionText(board);
+    if (words().isScored())
+        parts << scoreText(words(), board, status.open ? status.score : shown.score);
     readAloud(parts.join(QLatin1Char(' ')));
 }
 
@@ -52,7 +63,8 @@ void SpeechCommands::readTurn() {
 
 void SpeechCommands::readScore() {
     const TurnStatus status = m_screen.board().status();
-    readAloud(scoreText(status.open ? status.score : m_screen.history().shownMatch()->score()));
+    const game::StateView shown = m_screen.history().shownMatch()->state();
+    readAloud(scoreText(words(), shown.board, status.open ? status.score : shown.score));
 }
 
 void SpeechCommands::readMessage() {

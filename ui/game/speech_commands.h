@@ -11,6 +11,7 @@ class GameSession;
 
 namespace ui {
 
+class GameWords;
 class PlayScreen;
 class WindowActions;
 
@@ -31,6 +32,7 @@ public:
 
 private:
     void readAloud(const QString& text);
+    [[nodiscard]] const GameWords& words() const;
     void soundTurn(int ply);
 
     session::GameSession& m_session;

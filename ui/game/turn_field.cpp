@@ -22,6 +22,11 @@ TurnField::TurnField(QWidget* parent) : QLineEdit(parent) {
     retranslate();
 }
 
+void TurnField::setExample(const QString& turn) {
+    m_example = turn;
+    retranslate();
+}
+
 void TurnField::reset() {
     setText(QString());
 }
@@ -54,7 +59,8 @@ void TurnField::changeEvent(QEvent* event) {
 }
 
 void TurnField::retranslate() {
-    setPlaceholderText(tr("Type a turn: 2-3,1-5"));
+    //: %1 is an example, "2-3,1-5".
+    setPlaceholderText(tr("Type a turn: %1").arg(m_example));
     setSpokenName(*this, tr("Type a turn"));
 }
 

@@ -1,4 +1,4 @@
-// A line in which a turn can be typed in notation, "2-3,1-5". Spaces and semicolons are forgiven; Escape puts it away.
+// A line in which a turn can be typed in notation. Spaces and semicolons are forgiven; Escape puts it away.
 #pragma once
 
 #include <QLineEdit>
@@ -11,6 +11,8 @@ class TurnField : public QLineEdit {
 public:
     explicit TurnField(QWidget* parent = nullptr);
 
+    // How a turn is written, "2-3,1-5", for whoever has never typed one.
+    void setExample(const QString& turn);
     // Empty, with nothing to be undone in it.
     void reset();
 
@@ -25,6 +27,8 @@ protected:
 
 private:
     void retranslate();
+
+    QString m_example;
 };
 
 // What was typed as the notation of turns: trimmed, with commas alone between the steps.

@@ -1,6 +1,7 @@
 #include "ui/game/tutor_bar.h"
 
 #include "ui/access/spoken.h"
+#include "ui/games/games.h"
 #include "ui/text/value_text.h"
 #include "ui/widgets/button_layout.h"
 #include "ui/widgets/plain_label.h"
@@ -93,11 +94,17 @@ void TutorBar::display() {
     setPlainToolTip(*m_show, tr("Show the best turn on the board"));
     m_show->setVisible(!m_tellsBest);
     if (m_warning) {
-        m_title->setText(lossText(m_warning->lost, m_warning->best.exact && m_warning->played.exact));
-        //: %1 and %2 are points for the side to move: "+2", "−1".
-        m_detail->setText(m_tellsBest ? hintText(m_warning->bestTurn, m_warning->best, m_warning->mover)
-                                      : tr("With the best turn: %1. With this one: %2.")
-                                            .arg(signedPoints(m_warning->best), signedPoints(m_warning->played)));
+        const GameWords& words = wordsOf(m_warning->gameId);
+        m_title->setText(lossText(words, m_warning->best, m_warning->played));
+        const bool isInPoints = words.isScored();
+        const auto said = [&](const ai::Value& value) {
+            return isInPoints ? figureText(words, value) : valueText(words, value, m_warning->mover);
+        };
+        //: %1 and %2 are points for the side to move, "+2", "−1", or values such as "Black wins in 3 turns".
+        m_detail->setText(
+            m_tellsBest
+                ? hintText(words, m_warning->bestTurn, m_warning->best, m_warning->mover)
+                : tr("With the best turn: %1. With this one: %2.").arg(said(m_warning->best), said(m_warning->played)));
     }
     setSpokenName(*this, tr("Tutor"));
     for (QPushButton* button : {m_play, m_retry, m_show})

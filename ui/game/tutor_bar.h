@@ -8,6 +8,7 @@
 #include "ui/game/card.h"
 
 #include <optional>
+#include <string>
 
 class QLabel;
 class QPushButton;
@@ -16,7 +17,7 @@ class QShortcut;
 namespace ui {
 
 struct TutorWarning {
-    int lost = 0;
+    std::string gameId;
     game::Side mover = game::Side::first;
     ai::Value best;   // for the mover
     ai::Value played; // the same of the turn held back

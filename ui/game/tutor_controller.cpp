@@ -3,13 +3,16 @@
 #include "ui/analysis/analysis_controller.h"
 #include "ui/board/board_widget.h"
 #include "ui/game/tutor_bar.h"
+#include "ui/games/games.h"
+#include "ui/text/value_text.h"
 
 #include <utility>
 
 namespace ui {
 namespace {
 
-constexpr int kPatience = 1000; // milliseconds
+constexpr int kPatience = 1000;    // milliseconds
+constexpr int kChancePerPoint = 5; // hundredths of the chance to win, in a game without points
 
 } // namespace
 
@@ -60,8 +63,9 @@ bool TutorController::isFine(const session::Judgement& judged) {
     if (!played || judged.turns->isForced())
         return true;
     const ai::TurnResult& best = judged.turns->results.front();
-    const int lost = ai::rankOf(best.value) - ai::rankOf(played->value);
-    if (lost <= *m_threshold)
+    const std::string gameId(m_held->match->gameId());
+    const GameWords& words = wordsOf(gameId);
+    if (lossOf(words, best.value, played->value) <= *m_threshold * (words.isScored() ? 1 : kChancePerPoint))
         return true;
     m_best = best.turns.front();
     // A turn that was typed is not on the board yet.
@@ -70,7 +74,7 @@ bool TutorController::isFine(const session::Judgement& judged) {
         m_board.setProposal(m_held->turn);
     }
     m_focusBefore = m_bar.window()->focusWidget();
-    TutorWarning warning{lost, m_held->match->sideToMove(), best.value, played->value, *m_best};
+    TutorWarning warning{gameId, m_held->match->sideToMove(), best.value, played->value, *m_best};
     if (!judged.turns->isExact())
         warning.best.exact = warning.played.exact = false;
     m_bar.warn(warning);

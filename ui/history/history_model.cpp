@@ -1,7 +1,7 @@
 #include "ui/history/history_model.h"
 
+#include "ui/games/games.h"
 #include "ui/text/outside_text.h"
-#include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
 
 #include <QColor>
@@ -26,7 +26,8 @@ void HistoryModel::setTheme(const Theme& theme) {
 void HistoryModel::load(const GameView& view) {
     beginResetModel();
     m_rows.clear();
-    // The side that has the even places of the record: "1." is always Red's.
+    m_gameId = view.setup.gameId;
+    // The side that has the even places of the record: "1." is always the first one's.
     m_opener = game::Side::first;
     m_presentPly = view.ply();
     m_presentNode = view.presentNode();
@@ -143,7 +144,7 @@ const HistoryModel::Cell* HistoryModel::cellAt(const QModelIndex& index) const {
 
 QString HistoryModel::spoken(const QModelIndex& index, const Cell& cell) const {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString side = sideName(index.column() == kFirst ? m_opener : game::opponent(m_opener));
+    const QString side = wordsOf(m_gameId).sideName(index.column() == kFirst ? m_opener : game::opponent(m_opener));
     QString text = cell.isUnfinished ? tr("Round %1, %2, unfinished: %3").arg(row.number).arg(side, cell.text)
                    : row.depth > 0   ? tr("Variation, round %1, %2: %3").arg(row.number).arg(side, cell.text)
                                      : tr("Round %1, %2: %3").arg(row.number).arg(side, cell.text);
@@ -219,7 +220,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Round: one turn of each side");
     if (role != Qt::DisplayRole || section == kNumber)
         return {};
-    return sideName(section == kFirst ? m_opener : game::opponent(m_opener));
+    return wordsOf(m_gameId).sideName(section == kFirst ? m_opener : game::opponent(m_opener));
 }
 
 Qt::ItemFlags HistoryModel::flags(const QModelIndex& index) const {

@@ -7,6 +7,7 @@
 #include "ui/game/shown_game.h"
 
 #include <QAbstractTableModel>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -76,6 +77,7 @@ private:
 
     std::vector<Row> m_rows;
     QString m_unfinished;
+    std::string m_gameId;
     game::Side m_opener = game::Side::first; // whose turns stand in the first column
     int m_presentPly = 0;
     int m_presentNode = 0;

@@ -9,7 +9,7 @@ namespace ui {
 // Draws the lot where the starter is left to it. Levels beyond those there are become the highest.
 [[nodiscard]] session::GameSetup setupFrom(const NewGameChoice& choice, const QString& rulesId);
 
-// The human at the bottom: whether Black should be, because only Black is a person.
-[[nodiscard]] bool wantsBlackAtBottom(const session::GameSetup& setup);
+// The human at the bottom: whether the second side should be, because only the second side is a person.
+[[nodiscard]] bool wantsSecondAtBottom(const session::GameSetup& setup);
 
 } // namespace ui

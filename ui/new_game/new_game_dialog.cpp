@@ -1,9 +1,10 @@
 #include "ui/new_game/new_game_dialog.h"
 
 #include "ui/access/spoken_name.h"
+#include "ui/games/games.h"
+#include "ui/new_game/game_chooser.h"
 #include "ui/new_game/rules_chooser.h"
 #include "ui/new_game/seat_editor.h"
-#include "ui/text/side_text.h"
 #include "ui/widgets/fit.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scroll_page.h"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace ui {
@@ -28,16 +30,26 @@ enum Length { kSingle, kMatch, kOpen };
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const QString& gameId, const NewGameChoice& choice, const QString& rulesId,
-                             QWidget* parent)
-    : QDialog(parent) {
-    build(choice, gameId, rulesId);
-    retranslate();
+NewGameDialog::NewGameDialog(const QStringList& gameIds, const NewGameChoice& choice,
+                             const QMap<QString, QString>& rules, const Theme& theme, QWidget* parent)
+    : QDialog(parent), m_gameId(gameIds.contains(choice.gameId) ? choice.gameId : gameIds.front()), m_rulesOf(rules) {
+    build(gameIds, choice, theme);
+    chooseGame(m_gameId);
 }
 
-void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, const QString& rulesId) {
+void NewGameDialog::build(const QStringList& gameIds, const NewGameChoice& choice, const Theme& theme) {
     auto* page = new QWidget(this);
-    m_form = new QFormLayout(page);
+    auto* parts = new QVBoxLayout(page);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(14);
+    m_chooser = new GameChooser(gameIds, theme, page);
+    m_chooser->choose(m_gameId);
+    m_chooser->setVisible(gameIds.size() > 1);
+    connect(m_chooser, &GameChooser::chosen, this, &NewGameDialog::chooseGame);
+    parts->addWidget(m_chooser);
+    m_form = new QFormLayout;
+    parts->addLayout(m_form);
+    parts->addStretch();
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setHorizontalSpacing(14);
     m_form->setVerticalSpacing(12);
@@ -45,21 +57,20 @@ void NewGameDialog::build(const NewGameChoice& choice, const QString& gameId, co
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const game::Side side : {game::Side::first, game::Side::second}) {
         auto* seat = new SeatEditor(side, choice.seats[game::indexOf(side)], page);
-        seat->setObjectName(side == game::Side::first ? QStringLiteral("redSeat") : QStringLiteral("blackSeat"));
+        seat->setObjectName(side == game::Side::first ? QStringLiteral("firstSeat") : QStringLiteral("secondSeat"));
         m_seats[game::indexOf(side)] = seat;
         m_form->addRow(new PlainLabel(page), seat);
     }
     m_starter = new QComboBox(page);
     m_starter->setObjectName(QStringLiteral("starter"));
-    for (const Starter starter : {Starter::red, Starter::black, Starter::lot})
+    for (const Starter starter : {Starter::first, Starter::second, Starter::lot})
         m_starter->addItem(QString(), static_cast<int>(starter));
     m_starter->setCurrentIndex(m_starter->findData(static_cast<int>(choice.starter)));
     auto* starterLabel = new PlainLabel(page);
     starterLabel->setBuddy(m_starter);
     m_form->addRow(starterLabel, m_starter);
     m_form->addRow(new PlainLabel(page), lengthRow(choice.games, page));
-    m_rules = new RulesChooser(gameId, page);
-    m_rules->setRules(rulesId);
+    m_rules = new RulesChooser(m_gameId, page);
     m_form->addRow(new PlainLabel(page), m_rules);
     // On the line of the first control of each row.
     for (int row = 0; row < m_form->rowCount(); ++row)
@@ -109,17 +120,31 @@ void NewGameDialog::changeEvent(QEvent* event) {
         retranslate();
 }
 
+// The seats stay as they are: who plays does not depend on the game.
+void NewGameDialog::chooseGame(const QString& gameId) {
+    if (gameId != m_gameId)
+        m_rulesOf.insert(m_gameId, m_rules->rules());
+    m_gameId = gameId;
+    for (SeatEditor* seat : m_seats)
+        seat->setGame(gameId);
+    m_rules->setGame(gameId);
+    m_rules->setRules(m_rulesOf.value(gameId));
+    retranslate();
+}
+
 void NewGameDialog::retranslate() {
+    const GameWords& words = wordsOf(m_gameId);
     setWindowTitle(tr("New Game"));
-    const QString labels[] = {sideName(game::Side::first), sideName(game::Side::second), tr("Who starts"), tr("Length"),
-                              tr("Rules")};
+    const QString labels[] = {words.sideName(game::Side::first), words.sideName(game::Side::second), tr("Who starts"),
+                              tr("Length"), tr("Rules")};
+    m_chooser->retranslate();
     for (int row = 0; row < m_form->rowCount(); ++row)
         static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
     for (SeatEditor* seat : m_seats)
         seat->retranslate();
     setSpokenName(*m_starter, tr("Who starts"));
-    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::red)), sideName(game::Side::first));
-    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::black)), sideName(game::Side::second));
+    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::first)), words.sideName(game::Side::first));
+    m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::second)), words.sideName(game::Side::second));
     m_starter->setItemText(m_starter->findData(static_cast<int>(Starter::lot)), tr("By lot"));
     setSpokenName(*m_length, tr("Length"));
     m_length->setItemText(m_length->findData(kSingle), tr("Single game"));
@@ -132,8 +157,13 @@ void NewGameDialog::retranslate() {
     m_cancel->setText(tr("&Cancel"));
 }
 
+void NewGameDialog::setTheme(const Theme& theme) {
+    m_chooser->setTheme(theme);
+}
+
 NewGameChoice NewGameDialog::choice() const {
     NewGameChoice choice;
+    choice.gameId = m_gameId;
     for (std::size_t side = 0; side < m_seats.size(); ++side)
         choice.seats[side] = m_seats[side]->seat();
     choice.starter = static_cast<Starter>(m_starter->currentData().toInt());

@@ -1,6 +1,7 @@
-// Players, rules, who starts and for how many games. Asks nothing else: the running game is kept.
+// Which game, players, rules, who starts and for how many games. Asks nothing else: the running game is kept.
 #pragma once
 
+#include "ui/appearance/theme.h"
 #include "ui/settings/settings.h"
 
 #include <QDialog>
@@ -13,6 +14,7 @@ class QSpinBox;
 
 namespace ui {
 
+class GameChooser;
 class RulesChooser;
 class SeatEditor;
 
@@ -20,20 +22,29 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewGameDialog(const QString& gameId, const NewGameChoice& choice, const QString& rulesId,
-                  QWidget* parent = nullptr);
+    // Offers the games with these ids; with one alone there is nothing to choose. `rules` are the last ones of each
+    // game, by its id.
+    NewGameDialog(const QStringList& gameIds, const NewGameChoice& choice, const QMap<QString, QString>& rules,
+                  const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
 
     [[nodiscard]] NewGameChoice choice() const;
+    // Of the chosen game.
     [[nodiscard]] QString rules() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void build(const NewGameChoice& choice, const QString& gameId, const QString& rulesId);
+    void build(const QStringList& gameIds, const NewGameChoice& choice, const Theme& theme);
+    void chooseGame(const QString& gameId);
     QWidget* lengthRow(int games, QWidget* page);
     void retranslate();
 
+    QString m_gameId;
+    QMap<QString, QString> m_rulesOf; // by game, as chosen last
+    GameChooser* m_chooser = nullptr;
     std::array<SeatEditor*, 2> m_seats{};
     QFormLayout* m_form = nullptr;
     RulesChooser* m_rules = nullptr;

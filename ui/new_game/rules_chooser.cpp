@@ -13,11 +13,9 @@
 
 namespace ui {
 
-RulesChooser::RulesChooser(const QString& gameId, QWidget* parent) : QWidget(parent), m_gameId(gameId) {
+RulesChooser::RulesChooser(const QString& gameId, QWidget* parent) : QWidget(parent) {
     m_editions = new QComboBox(this);
     m_editions->setObjectName(QStringLiteral("editions"));
-    for (const QString& edition : editionsOf(gameId))
-        m_editions->addItem(QString(), edition);
     m_sentence = new PlainLabel(this);
     m_sentence->setWordWrap(true);
     m_sentence->setProperty("role", "dim");
@@ -34,7 +32,18 @@ RulesChooser::RulesChooser(const QString& gameId, QWidget* parent) : QWidget(par
         showSwitches();
         report();
     });
-    showSwitches();
+    setGame(gameId);
+}
+
+void RulesChooser::setGame(const QString& gameId) {
+    m_gameId = gameId;
+    {
+        const QSignalBlocker quiet(m_editions);
+        m_editions->clear();
+        for (const QString& edition : editionsOf(gameId))
+            m_editions->addItem(QString(), edition);
+    }
+    setRules(defaultRules(gameId));
 }
 
 QString RulesChooser::rules() const {
@@ -82,14 +91,14 @@ void RulesChooser::report() {
 
 void RulesChooser::retranslate() {
     for (int i = 0; i < m_editions->count(); ++i)
-        m_editions->setItemText(i, editionName(m_editions->itemData(i).toString()));
+        m_editions->setItemText(i, ruleName(m_gameId, m_editions->itemData(i).toString()));
     setSpokenName(*m_editions, tr("Edition"));
-    m_sentence->setText(editionSentence(m_editions->currentData().toString()));
+    m_sentence->setText(ruleSentence(m_gameId, m_editions->currentData().toString()));
     setSpokenDescription(*m_editions, m_sentence->text());
     for (QCheckBox* box : m_switches) {
-        box->setText(switchName(box->objectName()));
-        setPlainToolTip(*box, switchSentence(box->objectName()));
-        setSpokenDescription(*box, switchSentence(box->objectName()));
+        box->setText(ruleName(m_gameId, box->objectName()));
+        setPlainToolTip(*box, ruleSentence(m_gameId, box->objectName()));
+        setSpokenDescription(*box, ruleSentence(m_gameId, box->objectName()));
     }
 }
 

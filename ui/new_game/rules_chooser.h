@@ -18,6 +18,9 @@ class RulesChooser : public QWidget {
 public:
     explicit RulesChooser(const QString& gameId, QWidget* parent = nullptr);
 
+    [[nodiscard]] const QString& game() const { return m_gameId; }
+    // Its default rules.
+    void setGame(const QString& gameId);
     // Always a rule set of the catalogue.
     [[nodiscard]] QString rules() const;
     // An unknown id chooses the default.

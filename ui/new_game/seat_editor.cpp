@@ -3,8 +3,8 @@
 #include "ui/access/spoken_name.h"
 
 #include "core/ai/thinker.h"
+#include "ui/games/games.h"
 #include "ui/text/level_text.h"
-#include "ui/text/side_text.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -66,15 +66,20 @@ void SeatEditor::changeNames() {
     m_otherName = name;
 }
 
+void SeatEditor::setGame(const QString& gameId) {
+    m_gameId = gameId;
+    retranslate();
+}
+
 void SeatEditor::retranslate() {
     for (int i = 0; i < m_who->count(); ++i) {
         const int level = m_who->itemData(i).toInt();
         m_who->setItemText(i, level == kHuman ? tr("Person") : computerName(level));
     }
-    setSpokenName(*m_who, tr("Who plays %1").arg(sideName(m_side)));
+    setSpokenName(*m_who, tr("Who plays %1").arg(wordsOf(m_gameId).sideName(m_side)));
     m_name->setPlaceholderText(tr("Name"));
     m_name->setMinimumWidth(m_name->fontMetrics().horizontalAdvance(m_name->placeholderText()) + kFieldFrame);
-    m_name->setAccessibleName(tr("Name of %1").arg(sideName(m_side)));
+    m_name->setAccessibleName(tr("Name of %1").arg(wordsOf(m_gameId).sideName(m_side)));
     showSentence();
 }
 

@@ -21,11 +21,14 @@ public:
     [[nodiscard]] SeatChoice seat() const;
 
     void retranslate();
+    // Whose sides they are.
+    void setGame(const QString& gameId);
 
 private:
     void changeNames();
     void showSentence();
 
+    QString m_gameId;
     game::Side m_side;
     QComboBox* m_who = nullptr;
     QLineEdit* m_name = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/access/spoken.h"
 #include "ui/access/spoken_name.h"
 #include "ui/appearance/appearance.h"
+#include "ui/games/games.h"
 #include "ui/text/rules_page.h"
 #include "ui/text/rules_text.h"
 #include "ui/widgets/fit.h"
@@ -14,18 +15,25 @@
 #include <QEvent>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace ui {
+namespace {
 
-RulesDialog::RulesDialog(const QString& gameId, const Appearance& appearance, QWidget* parent)
-    : QDialog(parent), m_appearance(appearance) {
+constexpr int kDiagramWidth = 240;
+
+} // namespace
+
+RulesDialog::RulesDialog(const Appearance& appearance, QWidget* parent) : QDialog(parent), m_appearance(appearance) {
     m_list = new QComboBox(this);
-    if (const games::GameInfo* info = games::findGame(gameId.toStdString()))
-        for (const games::RuleSetInfo& rules : info->ruleSets)
-            m_list->addItem(QString(), QString::fromUtf8(rules.id.data(), static_cast<qsizetype>(rules.id.size())));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_page = new ReadingPage(this);
+    m_page->setPictures([this](const QString& name) {
+        return artOf(m_gameId).diagram(name.section(QLatin1Char('/'), 1), kDiagramWidth, devicePixelRatioF(),
+                                       m_appearance.theme());
+    });
     auto* buttons = new QDialogButtonBox(this);
     m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     auto* layout = new QVBoxLayout(this);
@@ -40,14 +48,25 @@ RulesDialog::RulesDialog(const QString& gameId, const Appearance& appearance, QW
     });
     connect(&appearance, &Appearance::changed, this, &RulesDialog::showPage);
     resize(620, 680);
-    retranslate();
     m_page->setFocus();
 }
 
-void RulesDialog::setRules(const QString& rulesId) {
+void RulesDialog::setGame(const QString& gameId, const QString& rulesId) {
+    if (gameId != m_gameId) {
+        const QSignalBlocker quiet(m_list);
+        m_gameId = gameId;
+        m_list->clear();
+        if (const games::GameInfo* info = games::findGame(gameId.toStdString()))
+            for (const games::RuleSetInfo& rules : info->ruleSets)
+                m_list->addItem(QString(), QString::fromUtf8(rules.id.data(), static_cast<qsizetype>(rules.id.size())));
+    }
     const int index = m_list->findData(rulesId);
-    if (index >= 0)
-        m_list->setCurrentIndex(index);
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->setCurrentIndex(std::max(index, 0));
+    }
+    retranslate();
+    m_page->moveCursor(QTextCursor::Start);
 }
 
 QString RulesDialog::text() const {
@@ -61,18 +80,24 @@ void RulesDialog::changeEvent(QEvent* event) {
 }
 
 void RulesDialog::retranslate() {
-    setWindowTitle(tr("Rules of Linja"));
+    //: %1 is a game, "Linja".
+    const QString title = tr("Rules of %1").arg(wordsOf(m_gameId).name());
+    setWindowTitle(title);
     setSpokenName(*m_list, tr("Rules"));
-    setSpokenName(*m_page, tr("Rules of Linja"));
+    setSpokenName(*m_page, title);
     m_close->setText(tr("&Close"));
     for (int i = 0; i < m_list->count(); ++i)
-        m_list->setItemText(i, rulesName(m_list->itemData(i).toString()));
+        m_list->setItemText(i, rulesName(m_gameId, m_list->itemData(i).toString()));
     showPage();
 }
 
 void RulesDialog::showPage() {
     m_page->document()->setDefaultStyleSheet(rulesPageStyle(m_appearance.theme()));
-    m_page->replaceHtml(rulesPage(m_list->currentData().toString(), QLocale::languageToCode(QLocale().language())));
+    QString page = rulesPage(m_gameId, m_list->currentData().toString(), QLocale::languageToCode(QLocale().language()));
+    // A page keeps the pictures that it has been given by their names: those of another theme have others.
+    page.replace(QLatin1String("<img src=\""),
+                 QStringLiteral("<img src=\"%1/").arg(static_cast<int>(m_appearance.theme().kind)));
+    m_page->replaceHtml(page);
 }
 
 } // namespace ui

@@ -1,4 +1,5 @@
-// The rules to read beside the game: opens with those of the game on the table; the list shows the other rule sets.
+// The rules to read beside the game: opens with those of the game on the table; the list shows its other rule
+// sets.
 #pragma once
 
 #include <QDialog>
@@ -15,9 +16,9 @@ class RulesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    RulesDialog(const QString& gameId, const Appearance& appearance, QWidget* parent = nullptr);
+    explicit RulesDialog(const Appearance& appearance, QWidget* parent = nullptr);
 
-    void setRules(const QString& rulesId);
+    void setGame(const QString& gameId, const QString& rulesId);
     [[nodiscard]] QString text() const;
 
 protected:
@@ -28,6 +29,7 @@ private:
     void showPage();
 
     const Appearance& m_appearance;
+    QString m_gameId;
     QComboBox* m_list = nullptr;
     ReadingPage* m_page = nullptr;
     QPushButton* m_close = nullptr;

@@ -18,7 +18,7 @@ struct StarterWord {
     const char* word;
     Starter starter;
 };
-constexpr StarterWord kStarters[] = {{"red", Starter::red}, {"black", Starter::black}, {"lot", Starter::lot}};
+constexpr StarterWord kStarters[] = {{"red", Starter::first}, {"black", Starter::second}, {"lot", Starter::lot}};
 
 QString keyOf(const PreferenceRow& row) {
     return QString::fromLatin1(row.key);
@@ -28,9 +28,16 @@ QString cleanName(const QString& name) {
     return name.simplified().left(kLongestName);
 }
 
+QString text(std::string_view id) {
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QString defaultGame() {
-    return QString::fromUtf8(games::catalogue().front().id.data(),
-                             static_cast<qsizetype>(games::catalogue().front().id.size()));
+    return text(games::catalogue().front().id);
+}
+
+QString rulesKey(const QString& gameId) {
+    return gameId == defaultGame() ? QStringLiteral("rules") : QStringLiteral("rules-") + gameId;
 }
 
 SeatChoice readSeat(const QSettings& settings, const QString& key, const SeatChoice& otherwise) {
@@ -55,7 +62,8 @@ void writeSeat(QSettings& settings, const QString& key, const SeatChoice& seat) 
 
 Preferences Settings::defaults() {
     Preferences p;
-    p.rules = defaultRules(defaultGame());
+    for (const games::GameInfo& game : games::catalogue())
+        p.rules.insert(text(game.id), defaultRules(text(game.id)));
     return p;
 }
 
@@ -70,16 +78,19 @@ Preferences Settings::preferences() {
     }
     if (!settings.contains(QStringLiteral("format")) && p.animation == AnimationChoice::normal)
         p.animation = AnimationChoice::system;
-    const QString rules = settings.value(QStringLiteral("rules")).toString();
-    if (isKnownRules(defaultGame(), rules))
-        p.rules = rules;
+    for (auto rules = p.rules.begin(); rules != p.rules.end(); ++rules) {
+        const QString chosen = settings.value(rulesKey(rules.key())).toString();
+        if (isKnownRules(rules.key(), chosen))
+            rules.value() = chosen;
+    }
     return p;
 }
 
 void Settings::setPreferences(const Preferences& p) {
     QSettings settings;
     settings.setValue(QStringLiteral("format"), kFormat);
-    settings.setValue(QStringLiteral("rules"), p.rules);
+    for (auto rules = p.rules.begin(); rules != p.rules.end(); ++rules)
+        settings.setValue(rulesKey(rules.key()), rules.value());
     for (const PreferenceRow& row : preferenceRows())
         for (const auto& [word, value] : row.values)
             if (value == row.field.get(p))
@@ -90,6 +101,8 @@ NewGameChoice Settings::newGame() {
     const QSettings settings;
     const NewGameChoice defaults;
     NewGameChoice choice;
+    const QString game = settings.value(QStringLiteral("newgame/game")).toString();
+    choice.gameId = games::findGame(game.toStdString()) ? game : defaultGame();
     choice.seats[0] = readSeat(settings, QStringLiteral("newgame/red"), defaults.seats[0]);
     choice.seats[1] = readSeat(settings, QStringLiteral("newgame/black"), defaults.seats[1]);
     const QString starter = settings.value(QStringLiteral("newgame/starter")).toString();
@@ -104,6 +117,7 @@ NewGameChoice Settings::newGame() {
 
 void Settings::setNewGame(const NewGameChoice& choice) {
     QSettings settings;
+    settings.setValue(QStringLiteral("newgame/game"), choice.gameId);
     writeSeat(settings, QStringLiteral("newgame/red"), choice.seats[0]);
     writeSeat(settings, QStringLiteral("newgame/black"), choice.seats[1]);
     for (const auto& [word, value] : kStarters)

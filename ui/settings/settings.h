@@ -2,7 +2,8 @@
 // as its default. Keys of the settings file:
 //
 //   language            system | en | es
-//   rules               a rule set id of the catalogue: the edition and switches of the next game
+//   rules               a rule set id of the catalogue: the edition and switches of the next game of the first game;
+//                       rules-loa and so on of the others
 //   view/theme          system | light | dark | contrast
 //   view/set            wood | flat | clear: which board and pawns are drawn
 //   view/textsize       90 | 100 | 115 | 130 | 150: size of all text, in percent of the system's
@@ -22,8 +23,9 @@
 //   analysis/graph      off | after | always: the graph of values never, once a game is over, or always
 //   analysis/tutor      true | false: a turn that loses too much is held back
 //   analysis/tutorpoints  1 | 2 | 3 | 5: more points than these are too much
-//   newgame/*           the last new game: red, black (human | level number), redname, blackname,
-//                       starter (red | black | lot), games (1: single game, 0: open match, else the number of games)
+//   newgame/*           the last new game: game (its id), red, black (of the first and the second side: human | level
+//                       number), redname, blackname, starter (red | black | lot), games (1: single game, 0: open match,
+//                       else the number of games)
 //   files/folder        where a game was last opened or saved
 //   format              2. Files without it were written before animation knew "system": every one of them holds an
 //                       animation, mostly "normal" that nobody chose, so "normal" reads as "system" in them
@@ -34,6 +36,7 @@
 #include "ui/appearance/theme.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QString>
 #include <array>
 
@@ -45,7 +48,7 @@ enum class AnimationChoice { system, off, fast, normal, slow };
 enum class Animation { off, fast, normal, slow };
 enum class Pace { off, brief, lengthy };
 enum class GraphChoice { off, afterGame, always };
-enum class Starter { red, black, lot };
+enum class Starter { first, second, lot };
 
 inline constexpr int kHuman = 0;      // a player's level when a person plays
 inline constexpr int kUsualLevel = 3; // of the computer in the very first game
@@ -53,7 +56,7 @@ inline constexpr int kLongestName = 40;
 inline constexpr int kMostGames = 99;
 
 struct SeatChoice {
-    QString name;       // empty: "Red", "You", "Computer", as fits
+    QString name;       // empty: the side, "You", "Computer", as fits
     int level = kHuman; // 1 and more: the computer at this level
 
     [[nodiscard]] bool isHuman() const { return level == kHuman; }
@@ -61,8 +64,9 @@ struct SeatChoice {
 };
 
 struct NewGameChoice {
+    QString gameId; // never empty once loaded
     std::array<SeatChoice, 2> seats{SeatChoice{}, SeatChoice{{}, kUsualLevel}};
-    Starter starter = Starter::red;
+    Starter starter = Starter::first;
     int games = 1; // 0: a match without end
 
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
@@ -70,7 +74,7 @@ struct NewGameChoice {
 
 struct Preferences {
     Language language = Language::system;
-    QString rules; // never empty once loaded
+    QMap<QString, QString> rules; // of the next game, by the id of the game; never without one once loaded
     ThemeChoice theme = ThemeChoice::system;
     BoardSet set = BoardSet::classicWood;
     int textSize = 100; // in percent

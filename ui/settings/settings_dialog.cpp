@@ -138,7 +138,7 @@ void SettingsDialog::display(const Preferences& preferences) {
         else
             control.list->setCurrentIndex(control.list->findData(value));
     }
-    m_rules->setRules(preferences.rules);
+    m_rules->setRules(preferences.rules.value(m_rules->game()));
     openControls();
     m_isShowing = false;
 }
@@ -149,7 +149,7 @@ void SettingsDialog::take() {
     for (const Control& control : m_controls)
         control.row->field.set(m_preferences,
                                control.box ? control.box->isChecked() : control.list->currentData().toInt());
-    m_preferences.rules = m_rules->rules();
+    m_preferences.rules.insert(m_rules->game(), m_rules->rules());
     openControls();
     emit changed(m_preferences);
 }

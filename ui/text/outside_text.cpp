@@ -133,6 +133,11 @@ QString asLine(const QString& outside, qsizetype longest) {
     return cleaned(outside, Breaks::asSpaces, longest);
 }
 
+QString foundText(const std::string& outside) {
+    constexpr qsizetype kLongest = 60;
+    return asLine(QString::fromUtf8(outside), kLongest);
+}
+
 QString asLines(const QString& outside, qsizetype longest) {
     return cleaned(outside, Breaks::kept, longest);
 }

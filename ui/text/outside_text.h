@@ -9,6 +9,7 @@
 #pragma once
 
 #include <QString>
+#include <string>
 
 namespace ui {
 
@@ -19,6 +20,8 @@ inline constexpr qsizetype kLongestPath = 240;
 
 // One line: line breaks and runs of spaces become one space.
 [[nodiscard]] QString asLine(const QString& outside, qsizetype longest = kLongestLine);
+// What stands in a text that cannot be read; long pieces of a broken file would fill the screen.
+[[nodiscard]] QString foundText(const std::string& outside);
 // Line breaks stay, at most two in a row.
 [[nodiscard]] QString asLines(const QString& outside, qsizetype longest = kLongestText);
 // The name and folder of a file, with the separators of the system; a long one loses its middle.

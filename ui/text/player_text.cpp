@@ -1,7 +1,7 @@
 #include "ui/text/player_text.h"
 
+#include "ui/games/games.h"
 #include "ui/text/outside_text.h"
-#include "ui/text/side_text.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +30,7 @@ QString playerName(const session::GameSetup& setup, game::Side side) {
         return PlayerText::tr("You");
     if (isComputer(setup, side))
         return PlayerText::tr("Computer");
-    return sideName(side);
+    return wordsOf(setup.gameId).sideName(side);
 }
 
 } // namespace ui

@@ -37,15 +37,16 @@ QString keepMarked(const QString& text, const QStringList& tags) {
     return kept;
 }
 
-QString rulesPage(const QString& rulesId, const QString& languageCode) {
-    QFile file(QStringLiteral(":/linja/rules/rules_%1.html").arg(languageCode));
+QString rulesPage(const QString& gameId, const QString& rulesId, const QString& languageCode) {
+    const QString path = QStringLiteral(":/%1/rules/rules_%2.html");
+    QFile file(path.arg(gameId, languageCode));
     if (!file.exists())
-        file.setFileName(QStringLiteral(":/linja/rules/rules_en.html"));
+        file.setFileName(path.arg(gameId, QStringLiteral("en")));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const RuleChoice choice = splitRules(rulesId);
     QString page = keepMarked(QString::fromUtf8(file.readAll()), QStringList{choice.edition} + choice.switches);
-    return page.replace(QLatin1String("$RULES"), rulesName(rulesId).toHtmlEscaped());
+    return page.replace(QLatin1String("$RULES"), rulesName(gameId, rulesId).toHtmlEscaped());
 }
 
 QString rulesPageStyle(const Theme& theme) {

@@ -9,7 +9,7 @@
 namespace ui {
 
 // The page in a language ("en", "es"; others read English). Empty only when the program lacks its resources.
-[[nodiscard]] QString rulesPage(const QString& rulesId, const QString& languageCode);
+[[nodiscard]] QString rulesPage(const QString& gameId, const QString& rulesId, const QString& languageCode);
 
 // Keeps of `text` what its marks say for these editions and switches. Marks that do not match up keep their text.
 [[nodiscard]] QString keepMarked(const QString& text, const QStringList& tags);

@@ -1,23 +1,23 @@
 #include "ui/text/rules_text.h"
 
 #include "core/games/catalogue.h"
+#include "ui/games/games.h"
 #include "ui/text/outside_text.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 namespace ui {
 namespace {
 
-struct RulesText {
-    Q_DECLARE_TR_FUNCTIONS(RulesText)
-};
+QString text(std::string_view id) {
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
 
 QStringList ruleIds(const QString& gameId) {
     QStringList ids;
     if (const games::GameInfo* info = games::findGame(gameId.toStdString()))
         for (const games::RuleSetInfo& rules : info->ruleSets)
-            ids << QString::fromUtf8(rules.id.data(), static_cast<qsizetype>(rules.id.size()));
+            ids << text(rules.id);
     return ids;
 }
 
@@ -74,53 +74,32 @@ QString defaultRules(const QString& gameId) {
     return ruleIds(gameId).value(0);
 }
 
-QString editionName(const QString& edition) {
-    if (edition == QLatin1String("rulebook"))
-        return RulesText::tr("Current rulebook");
-    if (edition == QLatin1String("classic"))
-        return RulesText::tr("Classic rules");
-    if (edition == QLatin1String("edition-2015"))
-        return RulesText::tr("2015 rules");
-    return asLine(edition);
+QString ruleName(const QString& gameId, const QString& id) {
+    const QString name = wordsOf(gameId).ruleWords(id).name;
+    return name.isEmpty() ? asLine(id) : name;
 }
 
-QString editionSentence(const QString& edition) {
-    if (edition == QLatin1String("rulebook"))
-        return RulesText::tr(
-            "An exact arrival in the goal earns a Bonus Move; each pawn left in your own half costs a point.");
-    if (edition == QLatin1String("classic"))
-        return RulesText::tr("No Bonus Moves, and a Follow-Up Move that is possible must be made.");
-    if (edition == QLatin1String("edition-2015"))
-        return RulesText::tr("The Bonus Move may move any pawn, and the game ends only when a turn is over.");
-    return {};
+QString ruleSentence(const QString& gameId, const QString& id) {
+    return wordsOf(gameId).ruleWords(id).sentence;
 }
 
-QString switchName(const QString& switchId) {
-    if (switchId == QLatin1String("optional-bonus"))
-        return RulesText::tr("Optional Bonus Rule");
-    if (switchId == QLatin1String("opening-bonus"))
-        return RulesText::tr("Bonus after an Opening Move into the goal");
-    if (switchId == QLatin1String("extra-turn"))
-        return RulesText::tr("Extra turn");
-    return asLine(switchId);
+QString rulesName(const QString& gameId, const QString& rulesId) {
+    const RuleChoice choice = splitRules(rulesId);
+    QStringList names{ruleName(gameId, choice.edition)};
+    for (const QString& switchId : choice.switches)
+        names << ruleName(gameId, switchId);
+    return names.join(QStringLiteral(", "));
 }
 
-QString switchSentence(const QString& switchId) {
-    if (switchId == QLatin1String("optional-bonus"))
-        return RulesText::tr("The Bonus Move may also move an opposing pawn that is not in its goal.");
-    if (switchId == QLatin1String("opening-bonus"))
-        return RulesText::tr("An Opening Move into the goal earns a Bonus Move too.");
-    if (switchId == QLatin1String("extra-turn"))
-        return RulesText::tr("A Follow-Up Move that ends in an empty row gives one more turn.");
-    return {};
+QString rulesName(std::string_view gameId, std::string_view rulesId) {
+    return rulesName(text(gameId), text(rulesId));
 }
 
 QString rulesName(const QString& rulesId) {
-    const RuleChoice choice = splitRules(rulesId);
-    QStringList names{editionName(choice.edition)};
-    for (const QString& switchId : choice.switches)
-        names << switchName(switchId);
-    return names.join(QStringLiteral(", "));
+    for (const games::GameInfo& info : games::catalogue())
+        if (isKnownRules(text(info.id), rulesId))
+            return rulesName(text(info.id), rulesId);
+    return rulesName(QString(), rulesId);
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <string_view>
 
 namespace ui {
 
@@ -26,11 +27,13 @@ struct RuleChoice {
 // The game's default rule set.
 [[nodiscard]] QString defaultRules(const QString& gameId);
 
-[[nodiscard]] QString editionName(const QString& edition);
-[[nodiscard]] QString editionSentence(const QString& edition);
-[[nodiscard]] QString switchName(const QString& switchId);
-[[nodiscard]] QString switchSentence(const QString& switchId);
+// Of an edition or a switch. What has no words is named by its id.
+[[nodiscard]] QString ruleName(const QString& gameId, const QString& id);
+[[nodiscard]] QString ruleSentence(const QString& gameId, const QString& id);
 // The edition's name and its switches: "Current rulebook, Optional Bonus Rule".
+[[nodiscard]] QString rulesName(const QString& gameId, const QString& rulesId);
+[[nodiscard]] QString rulesName(std::string_view gameId, std::string_view rulesId);
+// The same of a rule set that is known by its id alone.
 [[nodiscard]] QString rulesName(const QString& rulesId);
 
 } // namespace ui

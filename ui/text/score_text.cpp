@@ -1,6 +1,7 @@
 #include "ui/text/score_text.h"
 
 #include <QCoreApplication>
+#include <array>
 
 namespace ui {
 namespace {
@@ -15,19 +16,38 @@ QString signedNumber(int points) {
     return points < 0 ? QChar(0x2212) + QString::number(-points) : QString::number(points);
 }
 
-QString rowPointsText(const game::StateView& state, game::Side side, std::size_t row) {
-    const game::PlaceView& place = state.board.places[row];
-    const int pawns = place.pieces[game::indexOf(side)];
-    const int points = pawns * place.worth[game::indexOf(side)];
-    return ScoreText::tr("Row %1: %n pawn(s), %2 points", nullptr, pawns).arg(row + 1).arg(signedNumber(points));
+QString placePointsText(const GameWords& words, const game::StateView& state, game::Side side, std::size_t place) {
+    const game::PlaceView& view = state.board.places[place];
+    const int pieces = view.pieces[game::indexOf(side)];
+    return words.placePointsText(static_cast<int>(place), pieces,
+                                 signedNumber(pieces * view.worth[game::indexOf(side)]));
 }
 
-QStringList pointsTexts(const game::StateView& state, game::Side side) {
+QStringList pointsTexts(const GameWords& words, const game::StateView& state, game::Side side) {
     QStringList texts;
-    for (std::size_t row = 0; row < state.board.places.size(); ++row)
-        if (state.board.places[row].pieces[game::indexOf(side)] > 0)
-            texts << rowPointsText(state, side, row);
+    if (!words.isScored())
+        return texts;
+    for (std::size_t place = 0; place < state.board.places.size(); ++place)
+        if (state.board.places[place].pieces[game::indexOf(side)] > 0)
+            texts << placePointsText(words, state, side, place);
     return texts;
+}
+
+QString scoreText(const GameWords& words, const game::BoardView& board, const game::Score& score) {
+    const QString first = words.sideName(game::Side::first);
+    const QString second = words.sideName(game::Side::second);
+    if (words.isScored())
+        //: %1 and %3 are sides, %2 and %4 points.
+        return ScoreText::tr("Score: %1 %2, %3 %4.")
+            .arg(first, QString::number(score.pointsOf(game::Side::first)), second,
+                 QString::number(score.pointsOf(game::Side::second)));
+    std::array<int, 2> pieces{};
+    for (const game::PlaceView& place : board.places)
+        for (const std::size_t side : {0U, 1U})
+            pieces[side] += place.pieces[side];
+    //: %1 and %3 are sides, %2 and %4 numbers of pieces.
+    return ScoreText::tr("Pieces: %1 %2, %3 %4.")
+        .arg(first, QString::number(pieces[0]), second, QString::number(pieces[1]));
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/views.h"
+#include "ui/games/game_words.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,9 +12,13 @@ namespace ui {
 // With a true minus.
 [[nodiscard]] QString signedNumber(int points);
 
-// "Row 8: 2 pawns, 10 points"; `row` from 0.
-[[nodiscard]] QString rowPointsText(const game::StateView& state, game::Side side, std::size_t row);
-// One for each row where the side has pawns.
-[[nodiscard]] QStringList pointsTexts(const game::StateView& state, game::Side side);
+// What a side scores at one place: "Row 8: 2 pawns, 10 points".
+[[nodiscard]] QString placePointsText(const GameWords& words, const game::StateView& state, game::Side side,
+                                      std::size_t place);
+// One for each place where the side has pieces; none in a game without points.
+[[nodiscard]] QStringList pointsTexts(const GameWords& words, const game::StateView& state, game::Side side);
+
+// "Score: Red 3, Black −1."; in a game without points how many pieces each side has.
+[[nodiscard]] QString scoreText(const GameWords& words, const game::BoardView& board, const game::Score& score);
 
 } // namespace ui

@@ -1,18 +1,11 @@
 #include "ui/text/side_text.h"
 
-#include <QCoreApplication>
+#include "ui/games/games.h"
 
 namespace ui {
-namespace {
-
-struct SideText {
-    Q_DECLARE_TR_FUNCTIONS(SideText)
-};
-
-} // namespace
 
 QString sideName(game::Side side) {
-    return side == game::Side::first ? SideText::tr("Red") : SideText::tr("Black");
+    return offeredGames().front().words.sideName(side);
 }
 
 } // namespace ui

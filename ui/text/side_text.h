@@ -1,4 +1,4 @@
-// The names of the two sides of Linja in the language of the moment.
+// The names of the sides of the first game, for what knows no other.
 #pragma once
 
 #include "core/game/side.h"
@@ -7,7 +7,6 @@
 
 namespace ui {
 
-// "Red" or "Black", as the name of a player.
 [[nodiscard]] QString sideName(game::Side side);
 
 } // namespace ui

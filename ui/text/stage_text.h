@@ -2,20 +2,14 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "ui/games/game_words.h"
 
 #include <QString>
-#include <QStringList>
 
 namespace ui {
 
-// The name of a step: "Opening Move", "Follow-Up Move", "Bonus Move".
-[[nodiscard]] QString stepName(game::StepKind kind);
-
-// For a player's card: "Opening Move", "Follow-Up Move: 4 rows".
-[[nodiscard]] QString stepTitle(game::StepKind kind, int distance);
-
-// The longest that stepTitle() gives, for keeping room.
-[[nodiscard]] QStringList longestStepTitles();
+// "Red to move."
+[[nodiscard]] QString toMoveText(const GameWords& words, game::Side side);
 
 // A turn in notation with air after the commas, and "pass" in words: "2-3, 1-5".
 [[nodiscard]] QString turnText(const game::TurnView& turn);

@@ -9,6 +9,7 @@
 #include "ui/game/result_card.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/work_line.h"
+#include "ui/games/games.h"
 #include "ui/history/history_panel.h"
 #include "ui/settings/preference_rows.h"
 #include "ui/text/outside_text.h"
@@ -37,6 +38,13 @@ namespace {
 
 constexpr QSize kSmallest(480, 560);
 constexpr QSize kUsual(1080, 760);
+
+// The program opens with its first game, whichever was chosen last.
+NewGameChoice firstGame() {
+    NewGameChoice choice = Settings::newGame();
+    choice.gameId = QString::fromLatin1(offeredGames().front().words.id());
+    return choice;
+}
 
 } // namespace
 
@@ -110,7 +118,7 @@ void MainWindow::connectDialogs() {
     connect(m_dialogs, &WindowDialogs::gameChosen, this, [this](const NewGameChoice& choice, const QString& rulesId) {
         Settings::setNewGame(choice);
         Preferences changed = m_preferences;
-        changed.rules = rulesId;
+        changed.rules.insert(choice.gameId, rulesId);
         setPreferences(changed);
         m_screen->commands().startGame(choice, rulesId);
     });
@@ -134,7 +142,7 @@ void MainWindow::connectPreferences() {
 void MainWindow::begin() {
     apply(m_preferences);
     if (!m_session->resume())
-        m_screen->commands().startGame(Settings::newGame(), m_preferences.rules);
+        m_screen->commands().startGame(firstGame(), m_preferences.rules.value(firstGame().gameId));
     board().setFocus();
 }
 

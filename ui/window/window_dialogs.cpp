@@ -1,9 +1,11 @@
 #include "ui/window/window_dialogs.h"
 
 #include "core/session/game_session.h"
+#include "core/session/offered.h"
 #include "ui/appearance/appearance.h"
 #include "ui/archive/archive_dialog.h"
 #include "ui/board/board_widget.h"
+#include "ui/games/games.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/perfect_play/perfect_play_dialog.h"
 #include "ui/picture/picture_dialog.h"
@@ -25,6 +27,14 @@ QString gameOf(const session::GameSession& session) {
 
 QString rulesOf(const session::GameSession& session) {
     return textOf(session.match().rulesId());
+}
+
+QStringList playableGames() {
+    QStringList ids;
+    for (const OfferedGame& game : offeredGames())
+        if (session::isOffered(game.words.id()))
+            ids << QString::fromLatin1(game.words.id());
+    return ids;
 }
 
 // One that is closed is only waiting to be deleted.
@@ -60,8 +70,11 @@ void WindowDialogs::setPreferences(const Preferences& preferences) {
 
 NewGameDialog* WindowDialogs::showNewGame() {
     if (!isUp(m_newGame)) {
-        NewGameDialog* made = keep(
-            m_newGame, new NewGameDialog(gameOf(m_world.session), Settings::newGame(), m_preferences.rules, &m_window));
+        NewGameDialog* made =
+            keep(m_newGame, new NewGameDialog(playableGames(), Settings::newGame(), m_preferences.rules,
+                                              m_world.appearance.theme(), &m_window));
+        connect(&m_world.appearance, &Appearance::changed, made,
+                [this, made] { made->setTheme(m_world.appearance.theme()); });
         connect(made, &QDialog::accepted, this, [this, made] { emit gameChosen(made->choice(), made->rules()); });
     }
     m_newGame->open();
@@ -80,8 +93,8 @@ SettingsDialog* WindowDialogs::showPreferences() {
 
 RulesDialog* WindowDialogs::showRules() {
     if (!isUp(m_rules))
-        keep(m_rules, new RulesDialog(gameOf(m_world.session), m_world.appearance, &m_window));
-    m_rules->setRules(rulesOf(m_world.session));
+        keep(m_rules, new RulesDialog(m_world.appearance, &m_window));
+    m_rules->setGame(gameOf(m_world.session), rulesOf(m_world.session));
     bringUp(*m_rules);
     return m_rules;
 }
