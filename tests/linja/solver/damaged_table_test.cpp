@@ -196,14 +196,14 @@ TEST_F(DamagedTable, AnAlteredIndexIsFoundOnOpening) {
 TEST_F(DamagedTable, OffsetsAreCheckedEvenWhereTheChecksumsAgree) {
     const std::string sound = made_up::bytesAt(m_path, 0, solver::kHeaderBytes);
     const auto refusedWith = [&](const auto& change) {
-        solver::TableHeader header;
-        std::memcpy(&header, sound.data(), sizeof header);
+        std::array<std::uint8_t, solver::kHeaderBytes> file{};
+        std::copy(sound.begin(), sound.end(), file.begin());
+        solver::TableHeader header = solver::headerOf(file);
         change(header);
         header.checksum = solver::checksumOf(header.layers);
         header.headerChecksum = header.ownChecksum();
-        std::string bytes = sound;
-        std::memcpy(bytes.data(), &header, sizeof header);
-        made_up::overwrite(m_path, 0, bytes);
+        file = solver::headerBytes(header);
+        made_up::overwrite(m_path, 0, std::string(file.begin(), file.end()));
         return refusal();
     };
     EXPECT_EQ(refusedWith([](auto&) {}), "none");
@@ -325,7 +325,8 @@ protected:
 private:
     template <class T>
     static void put(std::string& bytes, std::size_t place, T value) {
-        std::memcpy(bytes.data() + place, &value, sizeof value);
+        for (std::size_t i = 0; i < sizeof value; ++i) // the lowest byte first
+            bytes[place + i] = static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i));
     }
 };
 

@@ -109,6 +109,41 @@ TEST(Packing, ALayerComesBackAsItWas) {
     EXPECT_EQ(solver::pack(places, layer, bytes.size(), rowBegin, 2), bytes);
 }
 
+// Whatever order of bytes the machine has: the file has the lowest first.
+TEST(TableHeader, IsWrittenWithTheLowestByteFirst) {
+    solver::TableHeader header;
+    header.magic = solver::kMagic;
+    header.version = 0x01020304;
+    header.positions = 0x1112131415161718;
+    header.startValue = -2;
+    header.layers[1].offset = 0x2122232425262728;
+    header.headerChecksum = 0x3132333435363738;
+    const auto bytes = solver::headerBytes(header);
+    const auto at = [&bytes](std::size_t place, std::size_t count) {
+        std::vector<int> taken(bytes.begin() + static_cast<std::ptrdiff_t>(place),
+                               bytes.begin() + static_cast<std::ptrdiff_t>(place + count));
+        return taken;
+    };
+    EXPECT_EQ(at(0, 8), (std::vector<int>{'L', 'i', 'n', 'j', 'a', 'T', 'b', 'l'}));
+    EXPECT_EQ(at(8, 4), (std::vector<int>{4, 3, 2, 1}));
+    EXPECT_EQ(at(80, 8), (std::vector<int>{0x18, 0x17, 0x16, 0x15, 0x14, 0x13, 0x12, 0x11}));
+    EXPECT_EQ(at(96, 4), (std::vector<int>{0xfe, 0xff, 0xff, 0xff}));
+    EXPECT_EQ(at(112 + 40, 8), (std::vector<int>{0x28, 0x27, 0x26, 0x25, 0x24, 0x23, 0x22, 0x21}));
+    EXPECT_EQ(at(112 + 40 * solver::kLayers, 8), (std::vector<int>{0x38, 0x37, 0x36, 0x35, 0x34, 0x33, 0x32, 0x31}));
+    const solver::TableHeader again = solver::headerOf(bytes);
+    EXPECT_EQ(again.positions, header.positions);
+    EXPECT_EQ(again.startValue, -2);
+    EXPECT_EQ(again.layers[1].offset, header.layers[1].offset);
+}
+
+TEST(TableChecksum, IsTheSameOnEveryMachine) {
+    std::vector<std::uint8_t> bytes(1003);
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<std::uint8_t>(i * 7 + i / 251);
+    EXPECT_EQ(solver::checksumOf(bytes), 9640429152834309435u);
+    EXPECT_EQ(solver::blockChecksum(bytes, 140, 5), 13168698033341281812u);
+}
+
 // A file in the test's own folder, removed at the end.
 class TableFile : public testing::Test {
 protected:
@@ -121,9 +156,8 @@ protected:
     }
     [[nodiscard]] static std::string bytesOf(solver::TableHeader header) {
         header.headerChecksum = header.ownChecksum();
-        std::string bytes(solver::kHeaderBytes, '\0');
-        std::memcpy(bytes.data(), &header, sizeof header);
-        return bytes;
+        const auto bytes = solver::headerBytes(header);
+        return {bytes.begin(), bytes.end()};
     }
     [[nodiscard]] static solver::TableHeader soundHeader() {
         solver::TableHeader header;

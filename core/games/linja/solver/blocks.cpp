@@ -1,6 +1,7 @@
 #include "core/games/linja/solver/blocks.h"
 
 #include "core/game/random.h"
+#include "core/games/linja/solver/byte_order.h"
 #include "core/games/linja/solver/parallel.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15ULL;
 std::uint64_t wordAt(const std::uint8_t* bytes, std::size_t count = sizeof(std::uint64_t)) {
     std::uint64_t word = 0;
     std::memcpy(&word, bytes, count);
-    return word;
+    return littleEndian(word);
 }
 
 void fold(std::uint64_t& sum, std::uint64_t word) {
@@ -117,9 +118,9 @@ std::vector<std::uint8_t> storedLayer(int sum, std::span<const std::uint8_t> val
         }
     });
     std::vector<std::uint8_t> stored(static_cast<std::size_t>(indexBytesOf(values.size())));
-    if (count > 0) {
-        std::memcpy(stored.data(), lengths.data(), count * sizeof(std::uint32_t));
-        std::memcpy(stored.data() + count * sizeof(std::uint32_t), checksums.data(), count * sizeof(std::uint64_t));
+    for (std::size_t i = 0; i < count; ++i) {
+        putNumber(stored.data() + i * sizeof lengths[i], lengths[i]);
+        putNumber(stored.data() + count * sizeof lengths[i] + i * sizeof checksums[i], checksums[i]);
     }
     for (const auto& group : packed)
         stored.insert(stored.end(), group.begin(), group.end());
@@ -135,10 +136,9 @@ std::optional<std::vector<BlockPlace>> readIndex(std::span<const std::uint8_t> i
     std::uint64_t next = offset + index.size();
     std::uint64_t left = storedBytes - index.size();
     for (std::size_t i = 0; i < count; ++i) {
-        std::uint32_t length = 0;
-        std::uint64_t checksum = 0;
-        std::memcpy(&length, index.data() + i * sizeof length, sizeof length);
-        std::memcpy(&checksum, index.data() + count * sizeof length + i * sizeof checksum, sizeof checksum);
+        const auto length = numberAt<std::uint32_t>(index.data() + i * sizeof(std::uint32_t));
+        const auto checksum =
+            numberAt<std::uint64_t>(index.data() + count * sizeof(std::uint32_t) + i * sizeof(std::uint64_t));
         if (length == 0 || length > ZSTD_compressBound(kBlockBytes) || length > left)
             return std::nullopt;
         places[i] = {next, length, checksum};

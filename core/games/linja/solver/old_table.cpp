@@ -1,5 +1,6 @@
 #include "core/games/linja/solver/old_table.h"
 
+#include "core/games/linja/solver/byte_order.h"
 #include "core/games/linja/solver/kernel_view.h"
 
 #include <algorithm>
@@ -40,6 +41,18 @@ struct OldTable::Header {
     static Header of(const std::vector<std::uint8_t>& bytes) {
         Header header;
         std::memcpy(&header, bytes.data(), sizeof header);
+        const auto turn = [](auto& number) { number = littleEndian(number); };
+        turn(header.version);
+        turn(header.finishedLayers);
+        turn(header.positions);
+        turn(header.indexChecksum);
+        turn(header.checksum);
+        turn(header.startValue);
+        turn(header.seconds);
+        for (OldEntry& entry : header.layers)
+            for (std::uint64_t* number : {&entry.offset, &entry.bytes, &entry.checksum})
+                turn(*number);
+        turn(header.headerChecksum);
         return header;
     }
 };

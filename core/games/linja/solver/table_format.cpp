@@ -1,6 +1,7 @@
 #include "core/games/linja/solver/table_format.h"
 
 #include "core/game/random.h"
+#include "core/games/linja/solver/byte_order.h"
 #include "core/games/linja/solver/fit_index.h"
 #include "core/games/linja/solver/kernel_view.h"
 #include "core/games/linja/solver/parallel.h"
@@ -20,22 +21,58 @@ std::string_view TableHeader::rulesId() const {
             end == nullptr ? rules.size() : static_cast<std::size_t>(static_cast<const char*>(end) - rules.data())};
 }
 
+namespace {
+
+// To the order of the file, and back.
+void turnNumbers(TableHeader& header) {
+    const auto turn = [](auto& number) { number = littleEndian(number); };
+    turn(header.version);
+    turn(header.finishedLayers);
+    turn(header.positions);
+    turn(header.checksum);
+    turn(header.startValue);
+    turn(header.seconds);
+    turn(header.blockBytes);
+    turn(header.unused);
+    for (LayerEntry& entry : header.layers)
+        for (std::uint64_t* number :
+             {&entry.offset, &entry.storedBytes, &entry.bytes, &entry.checksum, &entry.indexChecksum})
+            turn(*number);
+    turn(header.headerChecksum);
+}
+
+} // namespace
+
+std::array<std::uint8_t, kHeaderBytes> headerBytes(const TableHeader& header) {
+    TableHeader turned = header;
+    turnNumbers(turned);
+    std::array<std::uint8_t, kHeaderBytes> bytes{};
+    std::memcpy(bytes.data(), &turned, sizeof turned);
+    return bytes;
+}
+
+TableHeader headerOf(std::span<const std::uint8_t, kHeaderBytes> bytes) {
+    TableHeader header;
+    std::memcpy(&header, bytes.data(), sizeof header);
+    turnNumbers(header);
+    return header;
+}
+
 std::uint64_t TableHeader::ownChecksum() const {
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(this);
-    return checksumOf({bytes, offsetof(TableHeader, headerChecksum)});
+    const auto bytes = headerBytes(*this);
+    return checksumOf(std::span(bytes).first(offsetof(TableHeader, headerChecksum)));
 }
 
 game::Result<TableHeader> readHeader(const DiskFile& file, const std::filesystem::path& path) {
     const auto fault = [&path](FaultCode code, std::string detail = {}) {
         return Fault{.code = code, .text = textOf(path), .detail = std::move(detail)};
     };
-    TableHeader header;
     std::array<std::uint8_t, kHeaderBytes> bytes{};
     const std::uint64_t size = file.size();
     const auto there = static_cast<std::size_t>(std::min<std::uint64_t>(size, bytes.size()));
     if (file.readAt(0, std::span(bytes).first(there)) == DiskFile::Access::failed)
         return fault(FaultCode::unreadable, DiskFile::lastReason());
-    std::memcpy(&header, bytes.data(), sizeof header);
+    const TableHeader header = headerOf(bytes);
     if (there < kMagic.size() || header.magic != kMagic)
         return fault(FaultCode::tableForeign);
     if (there < kHeaderBytes)

@@ -16,7 +16,6 @@
 #include "core/games/linja/solver/placements.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -30,8 +29,6 @@ inline constexpr std::array<char, 8> kMagic = {'L', 'i', 'n', 'j', 'a', 'T', 'b'
 inline constexpr std::uint32_t kTableVersion = 2;
 inline constexpr std::size_t kHeaderBytes = 8192;
 
-static_assert(std::endian::native == std::endian::little, "the file is read and written as it lies in memory");
-
 struct LayerEntry {
     std::uint64_t offset = 0;      // in the file
     std::uint64_t storedBytes = 0; // there
@@ -40,6 +37,7 @@ struct LayerEntry {
     std::uint64_t indexChecksum = 0;
 };
 
+// The header as it is in memory; the file has its numbers in this order without gaps, each little-endian.
 struct TableHeader {
     std::array<char, 8> magic{};
     std::uint32_t version = 0;
@@ -60,6 +58,11 @@ struct TableHeader {
 };
 
 static_assert(std::is_trivially_copyable_v<TableHeader> && sizeof(TableHeader) <= kHeaderBytes);
+static_assert(sizeof(TableHeader) == 120 + kLayers * sizeof(LayerEntry) && sizeof(LayerEntry) == 40, "no gaps");
+
+// The header of the file, filled up, and the way back; neither looks at what it says.
+[[nodiscard]] std::array<std::uint8_t, kHeaderBytes> headerBytes(const TableHeader& header);
+[[nodiscard]] TableHeader headerOf(std::span<const std::uint8_t, kHeaderBytes> bytes);
 
 // The header of a file, finished or not. Faults, with the path: unreadable, tableForeign, tableVersion, tableSize,
 // tableAltered.

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cassert>
-#include <cstring>
 #include <system_error>
 #include <utility>
 
@@ -120,9 +119,7 @@ game::Result<std::vector<std::uint8_t>> TableWriter::read(int sum, int threads) 
 
 std::optional<Fault> TableWriter::writeHeader() {
     m_header.headerChecksum = m_header.ownChecksum();
-    std::array<std::uint8_t, kHeaderBytes> bytes{};
-    std::memcpy(bytes.data(), &m_header, sizeof m_header);
-    return m_part.writeAt(0, bytes) ? std::nullopt : std::optional(failed());
+    return m_part.writeAt(0, headerBytes(m_header)) ? std::nullopt : std::optional(failed());
 }
 
 std::optional<Fault> TableWriter::finish() {
