@@ -35,7 +35,10 @@ QString nameFor(const QString& dataFolder) {
     const QByteArray hash = QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
     const QString name = QStringLiteral("linja-") + QString::fromLatin1(hash);
 #ifdef Q_OS_UNIX
-    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    // Of a Flatpak's runtime folder only this part is one for all of its processes.
+    if (const QString id = qEnvironmentVariable("FLATPAK_ID"); !id.isEmpty() && !runtime.isEmpty())
+        runtime += QStringLiteral("/app/") + id;
     return runtime.isEmpty() ? name : runtime + QLatin1Char('/') + name;
 #else
     return name;

@@ -68,10 +68,6 @@ bool isRunning(long process) {
     return runs;
 }
 
-bool isTaken(const Path& path) {
-    return GetFileAttributesW(path.c_str()) != INVALID_FILE_ATTRIBUTES;
-}
-
 Failure writeAndFlush(HANDLE file, std::string_view bytes) {
     constexpr std::size_t kPortion = 1024 * 1024;
     while (!bytes.empty()) {
