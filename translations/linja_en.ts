@@ -157,11 +157,12 @@
 <context>
     <name>PreferenceText</name>
     <message numerus="yes">
-        <source>More than %n point(s)</source>
+        <source>More than %n point(s) or %1 %</source>
         <comment>a turn loses</comment>
+        <extracomment>%1 is a number of hundredths: of the chance to win, in games without points.</extracomment>
         <translation>
-            <numerusform>More than %n point</numerusform>
-            <numerusform>More than %n points</numerusform>
+            <numerusform>More than %n point or %1 %</numerusform>
+            <numerusform>More than %n points or %1 %</numerusform>
         </translation>
     </message>
 </context>

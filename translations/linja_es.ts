@@ -239,10 +239,6 @@
         <translation>Nivel %1</translation>
     </message>
     <message>
-        <source>Plays perfectly where the table of the rules is built, and otherwise as well as it can.</source>
-        <translation>Juega a la perfección si está calculada la tabla de esas reglas; si no, lo mejor que puede.</translation>
-    </message>
-    <message>
         <source>Overlooks much and hardly looks ahead: good for your first games.</source>
         <translation>Se le escapan muchas cosas y apenas mira más allá: bueno para tus primeras partidas.</translation>
     </message>
@@ -265,10 +261,6 @@
     <message>
         <source>Overlooks little: to win you need a good plan.</source>
         <translation>Se le escapa poco: para ganar hace falta un buen plan.</translation>
-    </message>
-    <message>
-        <source>Looks several turns ahead and seldom gives a point away.</source>
-        <translation>Mira varios turnos más allá y rara vez regala un punto.</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -317,6 +309,14 @@
     <message>
         <source>Computer, level %1: %2</source>
         <translation>Ordenador, nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>Plays as well as it can, and perfectly where the table of the rules is built.</source>
+        <translation>Juega lo mejor que puede, y a la perfección si está calculada la tabla de esas reglas.</translation>
+    </message>
+    <message>
+        <source>Looks several turns ahead and seldom gives anything away.</source>
+        <translation>Mira varios turnos más allá y rara vez regala nada.</translation>
     </message>
 </context>
 <context>
@@ -449,6 +449,57 @@
     <message>
         <source>The pawns had passed, so the game was over before this step.</source>
         <translation>Las fichas ya se habían cruzado: la partida terminó antes de este movimiento.</translation>
+    </message>
+</context>
+<context>
+    <name>LinjaKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move the cursor over rows and pawns</source>
+        <translation>Mover el cursor por las filas y las fichas</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Pick a pawn, or put it into the row</source>
+        <translation>Elegir una ficha o ponerla en la fila</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>Del 1 al 8</translation>
+    </message>
+    <message>
+        <source>Choose a row</source>
+        <translation>Elegir una fila</translation>
+    </message>
+    <message>
+        <source>Shift and 1 to 8</source>
+        <translation>Mayús y del 1 al 8</translation>
+    </message>
+    <message>
+        <source>Choose the opposing pawns of a row, in a Bonus Move that may move them</source>
+        <translation>Elegir las fichas rivales de una fila, si el movimiento extra puede moverlas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>End the turn, when the rest may be declined</source>
+        <translation>Terminar el turno, si se puede renunciar al resto</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Esc o Retroceso</translation>
+    </message>
+    <message>
+        <source>Put the pawn back, or take back the last step</source>
+        <translation>Devolver la ficha a su sitio o retirar el último movimiento</translation>
     </message>
 </context>
 <context>
@@ -739,6 +790,33 @@
     <message>
         <source>The turn “%1” is given to the side that is not to move.</source>
         <translation>El turno «%1» se atribuye al bando al que no le toca.</translation>
+    </message>
+</context>
+<context>
+    <name>LoaKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the squares</source>
+        <translation>Mover el cursor por las casillas</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Pick a stone, or put it on the square</source>
+        <translation>Elegir una ficha o ponerla en la casilla</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Esc o Retroceso</translation>
+    </message>
+    <message>
+        <source>Put the stone back</source>
+        <translation>Devolver la ficha a su sitio</translation>
     </message>
 </context>
 <context>
@@ -1101,10 +1179,6 @@
         <translation>Leer puntos &amp;de ambos</translation>
     </message>
     <message>
-        <source>Read the points of both sides aloud, with a screen reader</source>
-        <translation>Leer en voz alta los puntos de ambos bandos, con un lector de pantalla</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Pista</translation>
     </message>
@@ -1123,10 +1197,6 @@
     <message>
         <source>&amp;Tutor</source>
         <translation>&amp;Tutor</translation>
-    </message>
-    <message>
-        <source>Warn of a turn that loses points before it is final</source>
-        <translation>Avisar de un turno que pierde puntos antes de que sea definitivo</translation>
     </message>
     <message>
         <source>Evaluation &amp;Bar</source>
@@ -1163,6 +1233,22 @@
     <message>
         <source>&amp;About Linja</source>
         <translation>Acerca &amp;de Linja</translation>
+    </message>
+    <message>
+        <source>Rank N&amp;umbers and File Letters</source>
+        <translation>&amp;Números y letras de las casillas</translation>
+    </message>
+    <message>
+        <source>Mark stones that can move, their target squares and the last turn</source>
+        <translation>Marcar las fichas que pueden moverse, sus casillas de destino y el último turno</translation>
+    </message>
+    <message>
+        <source>Read the points of both sides aloud, or how many pieces they have, with a screen reader</source>
+        <translation>Leer en voz alta los puntos de ambos bandos, o cuántas fichas tienen, con un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>Warn of a turn that gives too much away before it is final</source>
+        <translation>Avisar de un turno que regala demasiado antes de que sea definitivo</translation>
     </message>
 </context>
 <context>
@@ -1328,14 +1414,6 @@
         <source>Always</source>
         <translation>Siempre</translation>
     </message>
-    <message numerus="yes">
-        <source>More than %n point(s)</source>
-        <comment>a turn loses</comment>
-        <translation>
-            <numerusform>Más de %n punto</numerusform>
-            <numerusform>Más de %n puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
@@ -1347,10 +1425,6 @@
     <message>
         <source>Text Size</source>
         <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Board and Pawns</source>
-        <translation>Tablero y fichas</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -1384,6 +1458,19 @@
     <message>
         <source>Sound after the Computer&apos;s Turn</source>
         <translation>Sonido tras el turno del ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n point(s) or %1 %</source>
+        <comment>a turn loses</comment>
+        <extracomment>%1 is a number of hundredths: of the chance to win, in games without points.</extracomment>
+        <translation>
+            <numerusform>Más de %n punto o un %1 %</numerusform>
+            <numerusform>Más de %n puntos o un %1 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board and Pieces</source>
+        <translation>Tablero y fichas</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2165,14 @@
     <message>
         <source>Put what was deleted last back into the archive</source>
         <translation>Devuelve a Mis partidas lo último que se borró</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>De qué juego</translation>
     </message>
 </context>
 <context>
@@ -3056,60 +3151,12 @@
         <translation>En el tablero</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Move the cursor over rows and pawns</source>
-        <translation>Mover el cursor por las filas y las fichas</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Intro o Espacio</translation>
-    </message>
-    <message>
-        <source>Pick a pawn, or put it into the row</source>
-        <translation>Elegir una ficha o ponerla en la fila</translation>
-    </message>
-    <message>
-        <source>1 to 8</source>
-        <translation>Del 1 al 8</translation>
-    </message>
-    <message>
-        <source>Choose a row</source>
-        <translation>Elegir una fila</translation>
-    </message>
-    <message>
-        <source>Shift and 1 to 8</source>
-        <translation>Mayús y del 1 al 8</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Esc or Backspace</source>
-        <translation>Esc o Retroceso</translation>
-    </message>
-    <message>
-        <source>Put the pawn back, or take back the last step</source>
-        <translation>Devolver la ficha a su sitio o retirar el último movimiento</translation>
-    </message>
-    <message>
         <source>In the window</source>
         <translation>En la ventana</translation>
     </message>
     <message>
         <source>F6 and Shift+F6</source>
         <translation>F6 y Mayús+F6</translation>
-    </message>
-    <message>
-        <source>Choose the opposing pawns of a row, in a Bonus Move that may move them</source>
-        <translation>Elegir las fichas rivales de una fila, si el movimiento extra puede moverlas</translation>
-    </message>
-    <message>
-        <source>End the turn, when the rest may be declined</source>
-        <translation>Terminar el turno, si se puede renunciar al resto</translation>
     </message>
     <message>
         <source>Go to the next or previous area: board, history, buttons</source>

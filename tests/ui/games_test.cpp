@@ -20,7 +20,9 @@
 #include "ui/text/score_text.h"
 #include "ui/text/value_text.h"
 #include "ui/window/resources.h"
+#include "ui/window/window_actions.h"
 
+#include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
 #include <QImage>
@@ -154,6 +156,28 @@ TEST_F(Games, HaveTitlesForTheStepsOfTheirTurns) {
         EXPECT_FALSE(titles.contains(QString()));
         EXPECT_TRUE(loaWords().longestStepTitles().isEmpty());
     });
+}
+
+TEST_F(Games, NameWhatTheirBoardsCanShowAndTheirKeys) {
+    inEveryLanguage([] {
+        for (const OfferedGame& game : offeredGames()) {
+            for (const ActionId id : {ActionId::coordinates, ActionId::marks}) {
+                const char* text = game.controls.actionWords(id).text;
+                ASSERT_NE(text, nullptr) << game.words.id();
+                EXPECT_TRUE(QString::fromUtf8(text).contains(QLatin1Char('&'))) << text;
+            }
+            EXPECT_GE(game.controls.boardKeys().size(), 3U);
+            for (const BoardKey& key : game.controls.boardKeys())
+                EXPECT_FALSE(key.keys.isEmpty() || key.what.isEmpty()) << game.words.id();
+        }
+    });
+    use(Language::spanish);
+    for (const OfferedGame& game : offeredGames()) {
+        const char* text = game.controls.actionWords(ActionId::coordinates).text;
+        EXPECT_NE(QCoreApplication::translate("Menus", text), QString::fromUtf8(text));
+    }
+    EXPECT_EQ(controlsOf("loa").actionWords(ActionId::counts).text, nullptr) << "one stone to a square";
+    EXPECT_EQ(controlsOf("loa").actionWords(ActionId::points).text, nullptr) << "no points";
 }
 
 // Lines of Action ----------------------------------------------------------------------------------------------------
@@ -390,6 +414,11 @@ TEST_F(Games, TheArchiveNamesTheGame) {
     filter.search(QStringLiteral("action"));
     EXPECT_EQ(filter.rowCount(), 1);
     filter.search(QStringLiteral("linja"));
+    EXPECT_EQ(filter.rowCount(), 0);
+    filter.search({});
+    filter.chooseGame("loa");
+    EXPECT_EQ(filter.rowCount(), 1);
+    filter.chooseGame("linja");
     EXPECT_EQ(filter.rowCount(), 0);
 }
 

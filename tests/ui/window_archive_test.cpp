@@ -231,7 +231,8 @@ TEST_F(WindowArchive, ChangesItsLanguageWhileItIsOpen) {
         for (const QPushButton* button : dialog->findChildren<QPushButton*>())
             all << button->text();
         for (const QComboBox* list : dialog->findChildren<QComboBox*>())
-            for (int i = 0; i < list->count(); ++i)
+            // The names of games are names in every language.
+            for (int i = 0; i < (list->objectName() == QLatin1String("game") ? 1 : list->count()); ++i)
                 all << list->itemText(i);
         return all;
     };

@@ -8,6 +8,7 @@
 #include "ui/archive/archive_table.h"
 #include "ui/archive/damaged_files_dialog.h"
 #include "ui/board/board_widget.h"
+#include "ui/games/games.h"
 #include "ui/text/outside_text.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
@@ -71,6 +72,12 @@ void ArchiveDialog::build() {
     m_search->setClearButtonEnabled(true);
     m_choice = new QComboBox(this);
     m_choice->addItems({QString(), QString(), QString()}); // as ArchiveChoice
+    m_game = new QComboBox(this);
+    m_game->setObjectName(QStringLiteral("game"));
+    m_game->addItem(QString(), QString());
+    for (const QString& id : playableGames())
+        m_game->addItem(QString(), id);
+    m_game->setVisible(m_game->count() > 2);
     m_table = new ArchiveTable(*m_filter, this);
     connect(m_table, &QTableView::doubleClicked, this, &ArchiveDialog::reopen);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArchiveDialog::showChosen);
@@ -104,12 +111,18 @@ void ArchiveDialog::build() {
         choose(0);
         showState();
     });
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->chooseGame(m_game->currentData().toString().toStdString());
+        choose(0);
+        showState();
+    });
     connect(m_search, &QLineEdit::returnPressed, m_table, [this] { m_table->setFocus(); });
 }
 
 void ArchiveDialog::layOut() {
     auto* top = new QHBoxLayout;
     top->addWidget(m_search, 1);
+    top->addWidget(m_game);
     top->addWidget(m_choice);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(10);
@@ -376,6 +389,10 @@ void ArchiveDialog::retranslate() {
     for (int i = 0; i < choices.size(); ++i)
         m_choice->setItemText(i, choices[i]);
     setSpokenName(*m_choice, tr("Which games"));
+    m_game->setItemText(0, tr("All kinds"));
+    for (int i = 1; i < m_game->count(); ++i)
+        m_game->setItemText(i, wordsOf(m_game->itemData(i).toString()).name());
+    setSpokenName(*m_game, tr("Games of which kind"));
     m_table->setAccessibleName(tr("Games"));
     m_showDamaged->setText(tr("&Unreadable Files…"));
     m_progress->setAccessibleName(tr("Reading the archive"));

@@ -77,6 +77,7 @@ private:
     std::vector<session::Problem> m_damaged;
     QLineEdit* m_search = nullptr;
     QComboBox* m_choice = nullptr;
+    QComboBox* m_game = nullptr; // not seen where one game alone can be played
     ArchiveTable* m_table = nullptr;
     ArchivePreview* m_side = nullptr;
     QLabel* m_facts = nullptr; // where there is no room for the side

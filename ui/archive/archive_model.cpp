@@ -180,6 +180,11 @@ void ArchiveFilter::choose(ArchiveChoice choice) {
     invalidateFilter();
 }
 
+void ArchiveFilter::chooseGame(const std::string& gameId) {
+    m_gameId = gameId;
+    invalidateFilter();
+}
+
 const ArchiveEntry* ArchiveFilter::entryAt(const QModelIndex& index) const {
     return index.isValid() ? m_model.entryAt(mapToSource(index).row()) : nullptr;
 }
@@ -188,6 +193,8 @@ bool ArchiveFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const ArchiveEntry* entry = m_model.entryAt(row);
     if (!entry ||
         (m_choice != ArchiveChoice::all && (m_choice == ArchiveChoice::finished) != entry->outcome.has_value()))
+        return false;
+    if (!m_gameId.empty() && entry->gameId != m_gameId)
         return false;
     const QString text = m_model.index(row, 0, parent).data(ArchiveModel::kSearchRole).toString();
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return text.contains(word); });

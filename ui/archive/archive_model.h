@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 #include <QStringList>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -63,6 +64,8 @@ public:
     // Every word must occur in what the table says about a game.
     void search(const QString& words);
     void choose(ArchiveChoice choice);
+    // Games of this id alone; empty: of all.
+    void chooseGame(const std::string& gameId);
     [[nodiscard]] const session::ArchiveEntry* entryAt(const QModelIndex& index) const;
 
 protected:
@@ -72,6 +75,7 @@ private:
     ArchiveModel& m_model;
     QStringList m_words;
     ArchiveChoice m_choice = ArchiveChoice::all;
+    std::string m_gameId;
 };
 
 // When the game was played: the day that its record names, else when its file was written. Both agree for a game of the

@@ -1,6 +1,5 @@
 #include "ui/game/side_panel.h"
 
-#include "core/record/game.h"
 #include "core/session/perfect_tables.h"
 #include "ui/access/spoken.h"
 #include "ui/analysis/evaluation_card.h"

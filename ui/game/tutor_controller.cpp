@@ -4,6 +4,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/game/tutor_bar.h"
 #include "ui/games/games.h"
+#include "ui/settings/settings.h"
 #include "ui/text/value_text.h"
 
 #include <utility>
@@ -11,8 +12,7 @@
 namespace ui {
 namespace {
 
-constexpr int kPatience = 1000;    // milliseconds
-constexpr int kChancePerPoint = 5; // hundredths of the chance to win, in a game without points
+constexpr int kPatience = 1000; // milliseconds
 
 } // namespace
 

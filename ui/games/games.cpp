@@ -1,8 +1,11 @@
 #include "ui/games/games.h"
 
+#include "core/session/offered.h"
 #include "ui/games/linja/linja_art.h"
+#include "ui/games/linja/linja_controls.h"
 #include "ui/games/linja/linja_words.h"
 #include "ui/games/loa/loa_art.h"
+#include "ui/games/loa/loa_controls.h"
 #include "ui/games/loa/loa_words.h"
 
 #include <QLatin1String>
@@ -11,11 +14,12 @@
 namespace ui {
 namespace {
 
-template <class Words, class Art>
+template <class Words, class Art, class Controls>
 OfferedGame folder() {
     static const Words kWords;
     static const Art kArt;
-    return {kWords, kArt};
+    static const Controls kControls;
+    return {kWords, kArt, kControls};
 }
 
 const OfferedGame* find(QStringView gameId) {
@@ -42,8 +46,17 @@ QImage GameArt::diagram(const QString&, int, qreal, const Theme&) const {
 }
 
 const std::vector<OfferedGame>& offeredGames() {
-    static const std::vector<OfferedGame> kGames{folder<LinjaWords, LinjaArt>(), folder<LoaWords, LoaArt>()};
+    static const std::vector<OfferedGame> kGames{folder<LinjaWords, LinjaArt, LinjaControls>(),
+                                                 folder<LoaWords, LoaArt, LoaControls>()};
     return kGames;
+}
+
+QStringList playableGames() {
+    QStringList ids;
+    for (const OfferedGame& game : offeredGames())
+        if (session::isOffered(game.words.id()))
+            ids << QString::fromLatin1(game.words.id());
+    return ids;
 }
 
 const GameWords& wordsOf(QStringView gameId) {
@@ -60,6 +73,10 @@ const GameArt& artOf(QStringView gameId) {
 
 const GameArt& artOf(std::string_view gameId) {
     return artOf(text(gameId));
+}
+
+const GameControls& controlsOf(std::string_view gameId) {
+    return findOrFirst(text(gameId)).controls;
 }
 
 const GameWords* wordsOfId(std::string_view id) {

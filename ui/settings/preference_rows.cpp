@@ -127,7 +127,8 @@ QString graphText(int value) {
 }
 
 QString tutorPointsText(int value) {
-    return PreferenceText::tr("More than %n point(s)", "a turn loses", value);
+    //: %1 is a number of hundredths: of the chance to win, in games without points.
+    return PreferenceText::tr("More than %n point(s) or %1 %", "a turn loses", value).arg(value * kChancePerPoint);
 }
 
 bool hasTutor(const Preferences& preferences) {
@@ -184,7 +185,7 @@ std::span<const PreferenceRow> preferenceRows() {
          .page = PreferencePage::board,
          .field = kField<&Preferences::set>,
          .values = kSets,
-         .text = QT_TRANSLATE_NOOP("PreferenceText", "Board and Pawns"),
+         .text = QT_TRANSLATE_NOOP("PreferenceText", "Board and Pieces"),
          .valueText = setText},
         {.key = "play/animation",
          .name = "animation",

@@ -54,6 +54,8 @@ inline constexpr int kHuman = 0;      // a player's level when a person plays
 inline constexpr int kUsualLevel = 3; // of the computer in the very first game
 inline constexpr int kLongestName = 40;
 inline constexpr int kMostGames = 99;
+// To the tutor, in a game without points, a point is so many hundredths of the chance to win.
+inline constexpr int kChancePerPoint = 5;
 
 struct SeatChoice {
     QString name;       // empty: the side, "You", "Computer", as fits

@@ -133,6 +133,9 @@ void SettingsDialog::display(const Preferences& preferences) {
     m_preferences = preferences;
     for (const Control& control : m_controls) {
         const int value = control.row->field.get(preferences);
+        // What the board of the game has no use for.
+        if (control.box && control.row->action)
+            control.box->setVisible(m_actions.at(*control.row->action).isVisible());
         if (control.box)
             control.box->setChecked(value != 0);
         else

@@ -56,7 +56,7 @@ QString perfectPlayName() {
 QString levelSentence(int level) {
     // What the highest level does holds wherever it stands.
     if (level == ai::levelCount())
-        return LevelText::tr("Plays perfectly where the table of the rules is built, and otherwise as well as it can.");
+        return LevelText::tr("Plays as well as it can, and perfectly where the table of the rules is built.");
     switch (level) {
     case 1:
         return LevelText::tr("Overlooks much and hardly looks ahead: good for your first games.");
@@ -71,7 +71,7 @@ QString levelSentence(int level) {
     case 6:
         return LevelText::tr("Overlooks little: to win you need a good plan.");
     case 7:
-        return LevelText::tr("Looks several turns ahead and seldom gives a point away.");
+        return LevelText::tr("Looks several turns ahead and seldom gives anything away.");
     default:
         return {};
     }

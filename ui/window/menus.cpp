@@ -8,6 +8,7 @@
 #include "ui/game/play_screen.h"
 #include "ui/game/side_panel.h"
 #include "ui/game/speech_commands.h"
+#include "ui/games/games.h"
 #include "ui/history/history_controller.h"
 #include "ui/window/game_files.h"
 #include "ui/window/main_window.h"
@@ -256,6 +257,14 @@ void Menus::addView(std::vector<ActionRow>& rows, MainWindow& window) {
     const auto canGoBack = [=] { return history().canGoBack(); };
     const auto canGoForward = [=] { return history().canGoForward(); };
     const auto isViewing = [=] { return history().isViewing(); };
+    const auto shownByBoard = [&window](ActionId id) {
+        return ActionRow{
+            .id = id,
+            .menu = MenuId::view,
+            .group = 3,
+            .words = offeredGames().front().controls.actionWords(id),
+            .wordsForNow = [&window, id] { return controlsOf(window.session().setup().gameId).actionWords(id); }};
+    };
     const std::initializer_list<ActionRow> more = {
         {.id = Id::flip,
          .menu = MenuId::view,
@@ -306,20 +315,10 @@ void Menus::addView(std::vector<ActionRow>& rows, MainWindow& window) {
          .words = {QT_TR_NOOP("Play from &Here"), QT_TR_NOOP("Continue from this position; the other turns are kept")},
          .run = [=] { history().playFromHere(); },
          .isEnabled = isViewing},
-        {.id = Id::coordinates, .menu = MenuId::view, .group = 3, .words = {QT_TR_NOOP("Row N&umbers")}},
-        {.id = Id::counts,
-         .menu = MenuId::view,
-         .group = 3,
-         .words = {QT_TR_NOOP("P&awns per Row"), QT_TR_NOOP("Show how many pawns are in each row")}},
-        {.id = Id::points,
-         .menu = MenuId::view,
-         .group = 3,
-         .words = {QT_TR_NOOP("P&oints per Row"), QT_TR_NOOP("Show what a pawn in each row is worth")}},
-        {.id = Id::marks,
-         .menu = MenuId::view,
-         .group = 3,
-         .words = {QT_TR_NOOP("&Marks for Possible Moves"),
-                   QT_TR_NOOP("Mark pawns that can move, their target rows and the last turn")}},
+        shownByBoard(Id::coordinates),
+        shownByBoard(Id::counts),
+        shownByBoard(Id::points),
+        shownByBoard(Id::marks),
         {.id = Id::prompts,
          .menu = MenuId::view,
          .group = 3,
@@ -362,7 +361,9 @@ void Menus::addReading(std::vector<ActionRow>& rows, MainWindow& window) {
          .menu = MenuId::view,
          .group = 5,
          .keys = "S",
-         .words = {QT_TR_NOOP("R&ead Score"), QT_TR_NOOP("Read the points of both sides aloud, with a screen reader")},
+         .words = {QT_TR_NOOP("R&ead Score"),
+                   QT_TR_NOOP(
+                       "Read the points of both sides aloud, or how many pieces they have, with a screen reader")},
          .run = [=] { speech().readScore(); }},
     };
     rows.insert(rows.end(), more);
@@ -387,7 +388,7 @@ void Menus::addAnalysis(std::vector<ActionRow>& rows, MainWindow& window) {
         {.id = Id::tutor,
          .menu = MenuId::analysis,
          .group = 1,
-         .words = {QT_TR_NOOP("&Tutor"), QT_TR_NOOP("Warn of a turn that loses points before it is final")}},
+         .words = {QT_TR_NOOP("&Tutor"), QT_TR_NOOP("Warn of a turn that gives too much away before it is final")}},
         {.id = Id::evaluationBar,
          .menu = MenuId::analysis,
          .group = 2,

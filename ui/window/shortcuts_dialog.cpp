@@ -1,6 +1,7 @@
 #include "ui/window/shortcuts_dialog.h"
 
 #include "ui/access/reading_page.h"
+#include "ui/games/game_controls.h"
 #include "ui/widgets/fit.h"
 #include "ui/window/window_actions.h"
 
@@ -29,7 +30,8 @@ QString native(const QKeySequence& keys) {
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(const WindowActions& actions, QWidget* parent) : QDialog(parent), m_actions(actions) {
+ShortcutsDialog::ShortcutsDialog(const WindowActions& actions, const GameControls& controls, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_controls(controls) {
     m_page = new ReadingPage(this);
     auto* buttons = new QDialogButtonBox(this);
     m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
@@ -50,33 +52,29 @@ void ShortcutsDialog::changeEvent(QEvent* event) {
 
 void ShortcutsDialog::retranslate() {
     setWindowTitle(tr("Keyboard Shortcuts"));
-    m_page->replaceHtml(pageOf(m_actions));
+    m_page->replaceHtml(page());
     m_page->setAccessibleName(windowTitle());
     m_close->setText(tr("&Close"));
 }
 
-QString ShortcutsDialog::pageOf(const WindowActions& actions) {
+QString ShortcutsDialog::page() const {
     QString page = QStringLiteral("<table cellspacing=\"0\">");
     page += heading(tr("On the board"));
-    page += row(tr("Arrow keys"), tr("Move the cursor over rows and pawns"));
-    page += row(tr("Enter or Space"), tr("Pick a pawn, or put it into the row"));
-    page += row(tr("1 to 8"), tr("Choose a row"));
-    page += row(tr("Shift and 1 to 8"), tr("Choose the opposing pawns of a row, in a Bonus Move that may move them"));
-    page += row(tr("Enter"), tr("End the turn, when the rest may be declined"));
-    page += row(tr("Esc or Backspace"), tr("Put the pawn back, or take back the last step"));
+    for (const BoardKey& key : m_controls.boardKeys())
+        page += row(key.keys, key.what);
     page += heading(tr("In the window"));
     page += row(tr("F6 and Shift+F6"), tr("Go to the next or previous area: board, history, buttons"));
     for (const MenuId menu : kMenus) {
         QString rows;
-        for (const ActionRow& action : actions.rows()) {
+        for (const ActionRow& action : m_actions.rows()) {
             QStringList keys;
-            for (const QKeySequence& shortcut : actions.at(action.id).shortcuts())
+            for (const QKeySequence& shortcut : m_actions.at(action.id).shortcuts())
                 keys << native(shortcut);
             if (action.menu == menu && !keys.isEmpty())
-                rows += row(keys.join(QStringLiteral(", ")), actions.name(action.id));
+                rows += row(keys.join(QStringLiteral(", ")), m_actions.name(action.id));
         }
         if (!rows.isEmpty())
-            page += heading(actions.name(menu)) + rows;
+            page += heading(m_actions.name(menu)) + rows;
     }
     return page + QStringLiteral("</table>");
 }

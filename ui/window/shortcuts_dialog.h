@@ -7,6 +7,7 @@ class QPushButton;
 
 namespace ui {
 
+class GameControls;
 class ReadingPage;
 class WindowActions;
 
@@ -14,16 +15,18 @@ class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ShortcutsDialog(const WindowActions& actions, QWidget* parent = nullptr);
+    // The keys of the board are those of this game.
+    ShortcutsDialog(const WindowActions& actions, const GameControls& controls, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
-    [[nodiscard]] static QString pageOf(const WindowActions& actions);
+    [[nodiscard]] QString page() const;
 
     const WindowActions& m_actions;
+    const GameControls& m_controls;
     ReadingPage* m_page = nullptr;
     QPushButton* m_close = nullptr;
 };

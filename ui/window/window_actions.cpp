@@ -101,6 +101,9 @@ void WindowActions::update() {
         if (!row.wordsForNow)
             continue;
         const ActionWords words = row.wordsForNow();
+        action.setVisible(words.text != nullptr);
+        if (!words.text)
+            continue;
         if (qstrcmp(row.words.text, words.text) == 0 && qstrcmp(row.words.tip, words.tip) == 0)
             continue;
         row.words = words;

@@ -17,7 +17,7 @@ namespace ui {
 
 // What an action is called, in English, marked in menus.cpp.
 struct ActionWords {
-    const char* text;     // with mnemonic
+    const char* text;     // with mnemonic; null: it has no use now, and is not seen
     const char* tip = ""; // empty: the text says it all
 };
 

@@ -1,7 +1,6 @@
 #include "ui/window/window_dialogs.h"
 
 #include "core/session/game_session.h"
-#include "core/session/offered.h"
 #include "ui/appearance/appearance.h"
 #include "ui/archive/archive_dialog.h"
 #include "ui/board/board_widget.h"
@@ -27,14 +26,6 @@ QString gameOf(const session::GameSession& session) {
 
 QString rulesOf(const session::GameSession& session) {
     return textOf(session.match().rulesId());
-}
-
-QStringList playableGames() {
-    QStringList ids;
-    for (const OfferedGame& game : offeredGames())
-        if (session::isOffered(game.words.id()))
-            ids << QString::fromLatin1(game.words.id());
-    return ids;
 }
 
 // One that is closed is only waiting to be deleted.
@@ -116,7 +107,8 @@ bool WindowDialogs::isPerfectPlayShown() const {
 
 QDialog* WindowDialogs::showShortcuts() {
     if (!isUp(m_shortcuts))
-        keep(m_shortcuts, new ShortcutsDialog(m_world.actions, &m_window));
+        keep(m_shortcuts,
+             new ShortcutsDialog(m_world.actions, controlsOf(m_world.session.match().gameId()), &m_window));
     bringUp(*m_shortcuts);
     return m_shortcuts;
 }

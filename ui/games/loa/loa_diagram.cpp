@@ -74,9 +74,10 @@ void paintArrow(QPainter& painter, const Squares& squares, const LoaDiagram::Arr
     const QPointF aside(-ahead.y(), ahead.x());
     const double head = squares.side * 0.26;
     const QPointF end = to - ahead * squares.side * 0.12;
-    const QColor colour = arrow.isRefused                  ? QColor(0xb3, 0x2d, 0x22)
-                          : theme.kind == ThemeKind::light ? QColor(0x1f, 0x5c, 0x8a)
-                                                           : QColor(0x9c, 0xd4, 0xf5);
+    const bool isLight = theme.kind == ThemeKind::light;
+    const QColor legal = isLight ? QColor(0x1f, 0x5c, 0x8a) : QColor(0x9c, 0xd4, 0xf5);
+    const QColor refused = isLight ? QColor(0xb3, 0x2d, 0x22) : QColor(0xff, 0x9a, 0x86);
+    const QColor colour = arrow.isRefused ? refused : legal;
     QPen pen(colour, std::max(1.6, squares.side * 0.09), arrow.isRefused ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap);
     painter.setPen(pen);
     painter.drawLine(from + ahead * squares.side * 0.34, end - ahead * head);
