@@ -35,6 +35,7 @@ debian_build_packages=(
 
 # For the test that plays a game as an assistive client does, besides those above.
 debian_test_packages=(
+    locales           # their sources, for the tests under other locales
     at-spi2-core      # the accessibility bus
     dbus              # dbus-run-session: a session bus of the test's own
     gir1.2-atspi-2.0  # the client's side of the accessibility bus

@@ -171,7 +171,7 @@ bool isClearlyBetter(std::string_view first, std::string_view second) {
     return sum >= enough;
 }
 
-// README has the figures of longer matches from even openings.
+// resources/linja/perfect_play.md has the figures of longer matches from even openings.
 TEST(Levels, EachBeatsTheOneBelow) {
     for (int level = 2; level < ai::levelCount(); ++level)
         EXPECT_TRUE(isClearlyBetter("level=" + std::to_string(level), "level=" + std::to_string(level - 1))) << level;

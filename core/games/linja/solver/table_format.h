@@ -76,7 +76,7 @@ static_assert(sizeof(TableHeader) == 120 + kLayers * sizeof(LayerEntry) && sizeo
 // The checksum over all layers, the last layer first.
 [[nodiscard]] std::uint64_t checksumOfLayers(const std::function<std::uint64_t(int sum)>& checksumOfLayer);
 [[nodiscard]] std::uint64_t checksumOf(const std::array<LayerEntry, kLayers>& layers);
-// The checksum that the table of a rule set has, wherever it is built, as README lists them; nothing for other ids.
+// The checksum that the table of a rule set has, wherever it is built (resources/linja/perfect_play.md), or nothing.
 [[nodiscard]] std::optional<std::uint64_t> publishedChecksum(std::string_view rulesId);
 
 // Sets mask bytes for 64 placements from rank `first` on that leave no inner row overfull beside `opposing` (4.1).
