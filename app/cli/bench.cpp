@@ -5,9 +5,9 @@
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/typed.h"
-#include "core/ai/thinker.h"
 #include "core/game/perft.h"
 #include "core/game/random.h"
+#include "core/games/thinkers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -84,7 +84,7 @@ void benchPerft(Form form, const game::Match& match, Signature& signature) {
 
 void benchSearch(Form form, std::unique_ptr<game::Match> match, Signature& signature) {
     game::Random random(1);
-    const auto thinker = ai::newThinker(match->gameId());
+    const auto thinker = games::newThinker(match->gameId());
     std::uint64_t nodes = 0;
     double seconds = 0;
     const std::unique_ptr<game::Match> start = match->clone();

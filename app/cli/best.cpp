@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/parallel.h"
 #include "app/cli/table_file.h"
+#include "core/games/thinkers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -53,7 +54,7 @@ constexpr const char* kThinkHelp = " Value is for the side to move: points in Li
 
 std::unique_ptr<ai::Thinker> newThinker(const ThinkOptions& options,
                                         const std::shared_ptr<const solver::Table>& table) {
-    auto thinker = ai::newThinker(options.game);
+    auto thinker = games::newThinker(options.game);
     if (table)
         thinker->useExactValues(table);
     return thinker;

@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "core/ai/arena.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 #include "core/record/reader.h"
 #include "core/record/writer.h"
 
@@ -178,13 +178,14 @@ int playMatch(const MatchOptions& options) {
     const InterruptGuard guard(stop);
     const auto result = [&] {
         MatchProgress progress(options.games);
-        return ai::playArena(games::newMatch, plan, stop, [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
-            progress.show(soFar);
-            if (!options.records.empty())
-                folder.write(game);
-            if (folder.hasFailed())
-                stop.request();
-        });
+        return ai::playArena(games::kArenaMakers, plan, stop,
+                             [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
+                                 progress.show(soFar);
+                                 if (!options.records.empty())
+                                     folder.write(game);
+                                 if (folder.hasFailed())
+                                     stop.request();
+                             });
     }();
     if (!result)
         return complain("", result.fault());

@@ -3,7 +3,7 @@
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
-#include "core/ai/arena.h"
+#include "core/games/thinkers.h"
 #include "core/record/pasted.h"
 
 #include <CLI/CLI.hpp>
@@ -50,7 +50,7 @@ public:
             return complain(option, parsed.fault());
         m_specs[indexOf(side)] = *parsed;
         m_specs[indexOf(side)].limits.seed = m_seed;
-        m_players[indexOf(side)] = ai::newPlayer(m_info.id, *parsed);
+        m_players[indexOf(side)] = games::newPlayer(m_info.id, *parsed);
         return kDone;
     }
 
@@ -115,7 +115,7 @@ private:
                 std::cout << turn.text << '\n';
         } else if (line == "hint") {
             if (!m_adviser)
-                m_adviser = ai::newThinker(m_info.id);
+                m_adviser = games::newThinker(m_info.id);
             std::cout << "Try " << m_adviser->think(*m_match, {.level = ai::levelCount()}, ai::StopToken{}).turn
                       << ".\n";
         } else if (line == "undo") {

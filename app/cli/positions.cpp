@@ -80,16 +80,11 @@ int printPerft(const P& position, const PerftOptions& options) {
         const std::uint64_t count = countAt(child, options.depth - 1, options.distinct);
         Line(options.form).text("turn", position.turnText(turn)).count("count", count).print();
     };
-    if (options.distinct) {
-        for (const auto& child : game::distinctChildren(position))
-            print(child.turn, child.position);
-        return kDone;
-    }
-    for (const auto& turn : position.legalTurns()) {
-        P child = position;
-        child.play(turn);
-        print(turn, child);
-    }
+    if (options.distinct)
+        game::forEachResult(position,
+                            [&](const typename P::Turn& turn, const P& child, std::uint64_t) { print(turn, child); });
+    else
+        position.forEachTurn(print);
     return kDone;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/record_file.h"
 #include "app/cli/table_file.h"
+#include "core/games/thinkers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -138,8 +139,10 @@ int printReview(const ReviewOptions& options, const std::string& file) {
         Line(options.form).label("file").text("file", file).print();
     const Report report(options.form, file);
     const ai::StopToken never;
+    const auto thinker = games::newThinker((*match)->gameId());
+    thinker->useExactValues(*table);
     const ai::Review review =
-        ai::reviewGame(**match, {*table, options.turnLimits()}, never,
+        ai::reviewGame(**match, *thinker, options.turnLimits(), never,
                        [&report](const ai::Review& soFar, int) { report.turn(soFar.turns.back()); });
     if (hasFailed(table->get()))
         return kBadInput;

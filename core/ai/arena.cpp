@@ -154,25 +154,13 @@ double eloOf(double score) {
     return 400 * std::log10(score / (1 - score));
 }
 
-std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& spec) {
-    switch (spec.kind) {
-    case PlayerSpec::Kind::random:
-        return newRandomPlayer(gameId);
-    case PlayerSpec::Kind::greedy:
-        return newGreedyPlayer(gameId);
-    case PlayerSpec::Kind::search:
-        break;
-    }
-    return newThinker(gameId);
-}
-
-game::Result<ArenaResult> playArena(NewMatch newMatch, const ArenaPlan& plan, const StopToken& stop,
+game::Result<ArenaResult> playArena(const ArenaMakers& makers, const ArenaPlan& plan, const StopToken& stop,
                                     const AfterGame& afterGame) {
     ArenaResult result;
-    const auto first = newPlayer(plan.gameId, plan.first);
-    const auto second = newPlayer(plan.gameId, plan.second);
+    const auto first = makers.newPlayer(plan.gameId, plan.first);
+    const auto second = makers.newPlayer(plan.gameId, plan.second);
     for (int i = 0; i < plan.games && !stop.test(); ++i) {
-        auto made = newMatch(plan.gameId, plan.rulesId, {});
+        auto made = makers.newMatch(plan.gameId, plan.rulesId, {});
         if (!made)
             return made.fault();
         game::Match& match = **made;

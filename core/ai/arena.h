@@ -26,9 +26,6 @@ struct PlayerSpec {
     friend bool operator==(const PlayerSpec&, const PlayerSpec&) = default;
 };
 
-// The player a spec describes, or null when there is no such game.
-[[nodiscard]] std::unique_ptr<Thinker> newPlayer(std::string_view gameId, const PlayerSpec& spec);
-
 struct ArenaPlan {
     std::string_view gameId{};
     std::string_view rulesId{}; // empty: the game's default
@@ -71,15 +68,20 @@ struct ArenaGame {
     game::Side firstPlays = game::Side::first; // the side of the first player
 };
 
-// Makes the matches of a game and rule set: games::newMatch().
-using NewMatch = game::Result<std::unique_ptr<game::Match>> (*)(std::string_view gameId, std::string_view rulesId,
-                                                                std::string_view positionText);
+// Who makes the matches and players of a game: games::kArenaMakers.
+struct ArenaMakers {
+    // As games::newMatch().
+    game::Result<std::unique_ptr<game::Match>> (*newMatch)(std::string_view gameId, std::string_view rulesId,
+                                                           std::string_view positionText) = nullptr;
+    // The player a spec describes, or null when there is no such game.
+    std::unique_ptr<Thinker> (*newPlayer)(std::string_view gameId, const PlayerSpec& spec) = nullptr;
+};
 
 // Plays the games one after another; `afterGame` is called after each, with the result so far. A game that reaches
 // 2,000 turns counts as drawn. Ends early when `stop` is set; a game not finished then counts nowhere. Faults:
 // those of newMatch.
 using AfterGame = std::function<void(const ArenaGame& game, const ArenaResult& soFar)>;
-[[nodiscard]] game::Result<ArenaResult> playArena(NewMatch newMatch, const ArenaPlan& plan, const StopToken& stop,
-                                                  const AfterGame& afterGame = {});
+[[nodiscard]] game::Result<ArenaResult> playArena(const ArenaMakers& makers, const ArenaPlan& plan,
+                                                  const StopToken& stop, const AfterGame& afterGame = {});
 
 } // namespace ai

@@ -3,6 +3,7 @@
 
 #include "core/ai/evaluator.h"
 #include "core/ai/perception.h"
+#include "core/game/results.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,15 +29,9 @@ template <class P, class E>
 void collectCandidates(const P& position, std::uint64_t key, const Perception& perception,
                        std::vector<Candidate<P>>& candidates) {
     candidates.clear();
-    std::uint64_t seen = 0; // a bit for the low six bits of each key
     double plainest = 2;
     std::optional<Candidate<P>> fallback;
-    Expander<P>::expand(position, [&](const typename P::Turn& turn, const P& child, std::uint64_t childKey) {
-        const std::uint64_t bit = std::uint64_t{1} << (childKey & 63);
-        if ((seen & bit) != 0)
-            for (const auto& known : candidates)
-                if (known.key == childKey)
-                    return;
+    game::forEachResult(position, [&](const typename P::Turn& turn, const P& child, std::uint64_t childKey) {
         if (perception.overlook > 0) {
             const double hardness = E::hardToSee(position, turn);
             if (hardness < plainest) {
@@ -44,10 +39,10 @@ void collectCandidates(const P& position, std::uint64_t key, const Perception& p
                 fallback = Candidate<P>{turn, child, childKey, E::turnCode(turn), 0};
             }
             if (perception.overlooks(key, childKey, hardness))
-                return;
+                return false; // it may be seen by another turn that leads there
         }
-        seen |= bit;
         candidates.push_back({turn, child, childKey, E::turnCode(turn), 0});
+        return true;
     });
     if (candidates.empty() && fallback)
         candidates.push_back(*fallback);

@@ -70,18 +70,4 @@ protected:
     [[nodiscard]] static constexpr int signFor(game::Side side) { return side == game::Side::first ? 1 : -1; }
 };
 
-// The distinct results of a position's turns: calls visit(turn, position after it, its key) at least once for each, in
-// a fixed order. A game with a faster way than its turn list specialises it.
-template <game::GamePosition P>
-struct Expander {
-    template <class Visit>
-    static void expand(const P& position, Visit&& visit) {
-        for (const auto& turn : position.legalTurns()) {
-            P child = position;
-            child.play(turn);
-            visit(turn, child, child.key());
-        }
-    }
-};
-
 } // namespace ai

@@ -4,6 +4,7 @@
 
 #include "core/ai/forced_end.h"
 #include "core/ai/levels.h"
+#include "core/ai/match_results.h"
 #include "core/ai/search.h"
 #include "core/ai/thinker.h"
 #include "core/ai/turn_values.h"
@@ -80,6 +81,8 @@ public:
 
     // A search has no use for them; ExactThinker (exact_play.h) has.
     void useExactValues(std::shared_ptr<const game::ExactValues>) override {}
+
+    [[nodiscard]] Results results(const game::Match& match) const override { return resultsOf(typedMatch(match)); }
 
     void forget() override {
         m_table.clear();

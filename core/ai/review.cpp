@@ -55,28 +55,6 @@ void addTurn(SideReview& side, const ReviewedTurn& turn) {
         side.lostBy[static_cast<std::size_t>(step.kind)] += step.lost;
 }
 
-// Values of the turns of one position after another.
-class Valuer {
-public:
-    Valuer(const game::Match& match, const ReviewPlan& plan, const StopToken& stop)
-        : m_plan(plan), m_stop(stop), m_isSolved(isSolved(match, plan.exact.get())) {
-        if (!m_isSolved)
-            m_thinker = newThinker(match.gameId());
-    }
-
-    [[nodiscard]] bool isByExactValues() const { return m_isSolved; }
-    [[nodiscard]] TurnValues operator()(const game::Match& match) {
-        return m_isSolved ? exactTurnValues(match, *m_plan.exact, m_stop)
-                          : searchedTurnValues(match, *m_thinker, m_plan.limits, m_stop);
-    }
-
-private:
-    const ReviewPlan& m_plan;
-    const StopToken& m_stop;
-    bool m_isSolved;
-    std::unique_ptr<Thinker> m_thinker;
-};
-
 } // namespace
 
 std::string_view markId(Mark mark) {
@@ -141,22 +119,27 @@ ReviewedTurn reviewTurn(game::Side mover, const game::TurnView& turn, const Turn
     return reviewed;
 }
 
-Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopToken& stop,
+Review reviewGame(const game::Match& match, Thinker& thinker, const Limits& limits, const StopToken& stop,
                   const ReviewProgress& progress) {
-    Valuer valuesOf(match, plan, stop);
     Review review;
-    review.source = valuesOf.isByExactValues() ? ReviewSource::exactValues : ReviewSource::search;
     const int total = match.plyCount();
     const auto at = match.clone();
     while (at->undo()) {
     }
-    for (int ply = 0; ply < total; ++ply) {
-        const game::TurnView turn = match.turnAt(ply);
-        const TurnValues values = valuesOf(*at);
+    TurnValues values;
+    // False where the review has to end.
+    const auto findValues = [&] {
+        auto exact = thinker.exactTurnValues(*at, stop);
+        review.source = exact ? ReviewSource::exactValues : ReviewSource::search;
+        values = exact ? *std::move(exact) : searchedTurnValues(*at, thinker, limits, stop);
         review.stopped = stop.test();
         review.failed = values.failed;
-        if (review.stopped || review.failed)
+        return !review.stopped && !review.failed;
+    };
+    for (int ply = 0; ply < total; ++ply) {
+        if (!findValues())
             return review;
+        const game::TurnView turn = match.turnAt(ply);
         review.turns.push_back(reviewTurn(at->sideToMove(), turn, values));
         addTurn(review.sides[game::indexOf(review.turns.back().mover)], review.turns.back());
         if (progress)
@@ -164,13 +147,8 @@ Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopTo
         [[maybe_unused]] const bool isLegal = static_cast<bool>(at->play(turn.text));
         assert(isLegal);
     }
-    if (!at->outcome()) {
-        const TurnValues values = valuesOf(*at);
-        review.stopped = stop.test();
-        review.failed = values.failed;
-        if (!review.stopped && !review.failed)
-            review.end = values.results.front().value;
-    }
+    if (!at->outcome() && findValues())
+        review.end = values.results.front().value;
     return review;
 }
 

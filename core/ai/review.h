@@ -90,16 +90,13 @@ struct Review {
     [[nodiscard]] const SideReview& side(game::Side which) const { return sides[game::indexOf(which)]; }
 };
 
-struct ReviewPlan {
-    std::shared_ptr<const game::ExactValues> exact; // used where it is for the rule set of the game
-    Limits limits;                                  // of the search for one turn, where there are no exact values
-};
-
 // Called in the thread of the review after every turn, with what has been reviewed so far and how many turns there are.
 using ReviewProgress = std::function<void(const Review& soFar, int total)>;
 
-// Reviews all turns that were played in a match. How the game ended plays no part: it may be going on or resigned.
-[[nodiscard]] Review reviewGame(const game::Match& match, const ReviewPlan& plan, const StopToken& stop,
+// Reviews all turns that were played in a match, by the thinker's exact values where it was given those of the rule
+// set, else by its searches, for each turn within the limits. How the game ended plays no part: it may be going on or
+// resigned.
+[[nodiscard]] Review reviewGame(const game::Match& match, Thinker& thinker, const Limits& limits, const StopToken& stop,
                                 const ReviewProgress& progress = {});
 
 // Judges one legal turn by the values of the position it was played in.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/candidates.h"
+#include "core/ai/match_results.h"
 #include "core/ai/thinker.h"
 #include "core/game/random.h"
 #include "core/game/typed_match.h"
@@ -20,8 +21,7 @@ public:
                                 const Progress&) override {
         if (match.outcome())
             return {};
-        assert(match.gameId() == P::kGameId);
-        const P& position = static_cast<const game::TypedMatch<P>&>(match).position();
+        const P& position = typedMatch(match).position();
         game::Random random(game::mix64(limits.seed) ^ position.key() ^ static_cast<std::uint64_t>(match.plyCount()));
         std::uint64_t looked = 0;
         const typename P::Turn turn = choose(position, random, looked);
@@ -44,9 +44,14 @@ public:
         return {think(match, limits, stop, {})};
     }
     void useExactValues(std::shared_ptr<const game::ExactValues>) override {}
+    [[nodiscard]] Results results(const game::Match& match) const override { return resultsOf(typedMatch(match)); }
     void forget() override {}
 
 private:
+    [[nodiscard]] static const game::TypedMatch<P>& typedMatch(const game::Match& match) {
+        assert(match.gameId() == P::kGameId);
+        return static_cast<const game::TypedMatch<P>&>(match);
+    }
     // A turn of a position that has one, and how many positions were looked at for it.
     [[nodiscard]] virtual typename P::Turn choose(const P& position, game::Random& random,
                                                   std::uint64_t& looked) const = 0;

@@ -1,5 +1,5 @@
 // The computer player of every game: given a match, a limit and a stop flag, it names a turn and says what it is worth.
-// Implemented once for all games by match_thinker.h; made by newThinker().
+// Implemented once for all games by match_thinker.h; made by games::newThinker(), as only the list of games knows them.
 //
 // Values are in the game's own units, always for the side to move in the position asked about: points of margin at the
 // end of the game in Linja. Nothing here throws or faults: a match that is over gives a thought without a turn.
@@ -62,6 +62,9 @@ struct Thought {
     bool stopped = false;
 };
 
+struct Results;    // turn_results.h
+struct TurnValues; // turn_values.h
+
 // Called after every finished depth, in the thread of the search.
 using Progress = std::function<void(const Thought&)>;
 
@@ -85,6 +88,15 @@ public:
     // does a thinker of a game that has none.
     virtual void useExactValues(std::shared_ptr<const game::ExactValues> values) = 0;
 
+    // The distinct results of the match's current position, in the order of its turns, valued only where they end the
+    // game; none when it is over.
+    [[nodiscard]] virtual Results results(const game::Match& match) const = 0;
+
+    // What every turn of the current position is worth by the exact values; nothing without any for the match's game
+    // and rule set.
+    [[nodiscard]] virtual std::optional<TurnValues> exactTurnValues(const game::Match& match,
+                                                                    const StopToken& stop) const;
+
     // Forgets everything learnt, as before a new game or a measurement. Frees the memory of the table.
     virtual void forget() = 0;
 
@@ -94,21 +106,7 @@ protected:
     Thinker& operator=(const Thinker&) = default;
 };
 
-// The players are made where the list of games is, in core/games/thinkers.cpp.
-
-// A thinker for the game with this id (games/catalogue.h), or null when there is no such game. Allocates its table, of
-// tens of megabytes, at its first search only.
-[[nodiscard]] std::unique_ptr<Thinker> newThinker(std::string_view gameId);
-
 // How many levels there are; level 1 is the weakest.
 [[nodiscard]] int levelCount();
-
-// The simple players that the levels are measured against.
-// Any legal turn, each sequence of steps equally likely; `seed` and the position decide.
-[[nodiscard]] std::unique_ptr<Thinker> newRandomPlayer(std::string_view gameId);
-// The turn with the best score difference at once; among equals the one that leaves the mover's own pawns furthest
-// forward against the opponent's (sum of rows advanced by own pawns minus opposing ones); `seed` decides what is still
-// equal.
-[[nodiscard]] std::unique_ptr<Thinker> newGreedyPlayer(std::string_view gameId);
 
 } // namespace ai

@@ -1,5 +1,5 @@
 // The results of a position's turns before they are valued: what searchedTurnValues() and its like for exact values
-// begin with.
+// begin with. Thinker::results() gives them.
 #pragma once
 
 #include "core/ai/turn_values.h"
@@ -15,10 +15,6 @@ struct Results {
     std::vector<std::uint64_t> keys;
     std::vector<bool> areEnds;
 };
-
-// The distinct results of a match's current position, in the order of its turns; none when the game is over. Defined
-// where the list of games is, in core/games/turn_results.cpp.
-[[nodiscard]] Results resultsOf(const game::Match& match);
 
 // Best first, equal ones as they were.
 void sortByValue(std::vector<TurnResult>& results);

@@ -160,9 +160,13 @@ std::vector<StepValue> TurnValues::nextSteps(std::span<const game::StepView> ste
     return next;
 }
 
+bool isSolved(const game::Match& match, const game::ExactValues* exact) {
+    return exact != nullptr && exact->areFor(match.gameId(), match.rulesId());
+}
+
 TurnValues searchedTurnValues(const game::Match& match, Thinker& thinker, const Limits& limits, const StopToken& stop) {
     TurnValues values;
-    Results all = resultsOf(match);
+    Results all = thinker.results(match);
     if (all.results.empty())
         return values;
     DeepeningValues(match, thinker, limits, stop).fill(all);

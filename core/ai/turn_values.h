@@ -1,4 +1,5 @@
 // What every turn of a position is worth: for hints, the explore view, reviews and the choice of the perfect player.
+// Exact values come from Thinker::exactTurnValues(), all others from searchedTurnValues().
 //
 // Turns that end in the same position are one result. A turn begun is worth its best completion, so the values after
 // the same steps tell an Opening Move's worth from that of what follows it.
@@ -50,16 +51,8 @@ struct TurnValues {
     [[nodiscard]] std::vector<StepValue> nextSteps(std::span<const game::StepView> steps) const;
 };
 
-// Whether these values are for the match's game and rule set, and used in that game; false without values. Defined by
-// the one game that has exact values, as exactTurnValues() is: core/games/linja.
+// Whether these values are for the match's game and rule set; false without values.
 [[nodiscard]] bool isSolved(const game::Match& match, const game::ExactValues* exact);
-
-// By a solved table: every value is exact that does not rest on the history of the game. The values must be for the
-// match's game and rule set (isSolved()), and the game be one that plays by exact values. Takes as many look-ups as the
-// position has results, about twenty; when one of them fails, there are no values. A turn that draws by repetition is
-// worth 0, and so is one that lets a losing opponent draw so at once.
-[[nodiscard]] TurnValues exactTurnValues(const game::Match& match, const game::ExactValues& exact,
-                                         const StopToken& stop);
 
 // By search, for any game: all turns are searched to the same depth, as deep as the limits allow for them together
 // (`depth` counts the turn itself; without any limit of depth, nodes or time a million nodes). Each value says whether

@@ -1,43 +1,11 @@
 // Counts of turn sequences, the standard check of a turn generator.
 #pragma once
 
-#include "core/game/position.h"
+#include "core/game/results.h"
 
-#include <algorithm>
 #include <cstdint>
-#include <vector>
 
 namespace game {
-
-// A position one turn away, and a turn that leads to it.
-template <GamePosition P>
-struct Child {
-    typename P::Turn turn;
-    P position;
-};
-
-// Every distinct position one turn away with the first turn that leads to it, in the order of legalTurns().
-template <GamePosition P>
-[[nodiscard]] std::vector<Child<P>> distinctChildren(const P& position) {
-    const auto turns = position.legalTurns();
-    std::vector<Child<P>> children;
-    std::vector<std::uint64_t> keys;
-    children.reserve(turns.size());
-    keys.reserve(turns.size());
-    for (const auto& turn : turns) {
-        P child = position;
-        child.play(turn);
-        const std::uint64_t key = child.key();
-        bool known = false;
-        for (std::size_t i = 0; i < keys.size() && !known; ++i)
-            known = keys[i] == key && children[i].position == child;
-        if (known)
-            continue;
-        children.push_back({turn, child});
-        keys.push_back(key);
-    }
-    return children;
-}
 
 // The number of sequences of `depth` legal turns from here. Draws that need history do not end a sequence. A game that
 // has a faster way has a member perft(depth).
@@ -47,15 +15,9 @@ template <GamePosition P>
         return position.perft(depth);
     if (depth == 0)
         return 1;
-    const auto turns = position.legalTurns();
-    if (depth == 1)
-        return turns.size();
     std::uint64_t count = 0;
-    for (const auto& turn : turns) {
-        P child = position;
-        child.play(turn);
-        count += perft(child, depth - 1);
-    }
+    position.forEachTurn(
+        [&](const typename P::Turn&, const P& after) { count += depth == 1 ? 1 : perft(after, depth - 1); });
     return count;
 }
 
@@ -64,12 +26,10 @@ template <GamePosition P>
 [[nodiscard]] std::uint64_t perftDistinct(const P& position, int depth) {
     if (depth == 0)
         return 1;
-    const auto children = distinctChildren(position);
-    if (depth == 1)
-        return children.size();
     std::uint64_t count = 0;
-    for (const auto& child : children)
-        count += perftDistinct(child.position, depth - 1);
+    forEachResult(position, [&](const typename P::Turn&, const P& after, std::uint64_t) {
+        count += depth == 1 ? 1 : perftDistinct(after, depth - 1);
+    });
     return count;
 }
 

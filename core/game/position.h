@@ -1,6 +1,7 @@
 // What a game must offer. A position is a small value: copy it, then play on the copy.
 //
 // Promises every game makes (tests/core/conformance_test.cpp):
+//  - forEachTurn(visit) calls visit(turn, position after it) for every legal turn, in the order of legalTurns();
 //  - legalTurns() is empty exactly when outcome() has a value; outcome() knows only ends that leave no turn;
 //  - ends that need the history, such as repetition, are adjudicate(position, keys), used by Match and not by perft;
 //  - play() needs a legal turn and reads nothing outside the position;
@@ -21,6 +22,12 @@
 
 namespace game {
 
+// Stands for any visitor of turns.
+struct IgnoredTurns {
+    template <class Turn, class P>
+    void operator()(const Turn&, const P&) const {}
+};
+
 // What search, perft and tests need.
 template <class P>
 concept GamePosition = std::regular<P> && std::is_trivially_copyable_v<P> &&
@@ -28,6 +35,7 @@ concept GamePosition = std::regular<P> && std::is_trivially_copyable_v<P> &&
     { P::start(rules) } -> std::same_as<P>;
     { position.sideToMove() } -> std::same_as<Side>; // may stay the same after a turn
     { position.outcome() } -> std::same_as<std::optional<Outcome>>;
+    { position.forEachTurn(IgnoredTurns{}) } -> std::same_as<void>;
     { position.legalTurns() } -> std::same_as<typename P::TurnList>;
     { position.key() } -> std::same_as<std::uint64_t>;
     { child.play(turn) } -> std::same_as<void>;

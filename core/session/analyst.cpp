@@ -1,6 +1,8 @@
 #include "core/session/analyst.h"
 
 #include "core/ai/stop_token.h"
+#include "core/games/linja/exact_values.h"
+#include "core/games/thinkers.h"
 #include "core/session/perfect_tables.h"
 #include "core/session/table_workshop.h"
 
@@ -38,15 +40,17 @@ public:
 
 private:
     ai::TurnValues workOrThrow(const AnalystJob& job) {
-        if (ai::isSolved(*job.match, job.exact.get()))
-            if (auto values = ai::exactTurnValues(*job.match, *job.exact, job.stop); !values.failed)
-                return values;
         if (!m_thinker || m_gameId != job.match->gameId()) {
             m_gameId = job.match->gameId();
-            m_thinker = ai::newThinker(m_gameId);
+            m_thinker = games::newThinker(m_gameId);
         }
         if (!m_thinker)
             return {};
+        m_thinker->useExactValues(job.exact);
+        auto values = m_thinker->exactTurnValues(*job.match, job.stop);
+        m_thinker->useExactValues(nullptr); // the session says how long a table stays open
+        if (values && !values->failed)
+            return *std::move(values);
         m_thinker->forget(); // or the answer would depend on what was looked at before
         return ai::searchedTurnValues(*job.match, *m_thinker, job.limits, job.stop);
     }

@@ -1,5 +1,7 @@
 #include "core/session/engine.h"
 
+#include "core/games/thinkers.h"
+
 #include <array>
 #include <atomic>
 #include <new>
@@ -50,7 +52,7 @@ private:
         if (m_gameId != job.match->gameId()) {
             m_gameId = job.match->gameId();
             for (auto& thinker : m_thinkers)
-                thinker = ai::newThinker(m_gameId);
+                thinker = games::newThinker(m_gameId);
             useExactValues(m_values);
         }
         auto& thinker = m_thinkers[game::indexOf(job.match->sideToMove())];

@@ -1,6 +1,6 @@
 #include "core/ai/arena.h"
 
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ ai::PlayerSpec spec(std::string_view text) {
 ai::ArenaResult play(std::string_view first, std::string_view second, int games, int openings = 0,
                      std::uint64_t seed = 1, std::string_view rules = "rulebook") {
     const ai::StopToken stop;
-    const auto result = ai::playArena(games::newMatch,
+    const auto result = ai::playArena(games::kArenaMakers,
                                       {.gameId = "linja",
                                        .rulesId = rules,
                                        .first = spec(first),
@@ -55,8 +55,8 @@ TEST(PlayerSpec, RefusesWhatIsNotOneAndNamesThePart) {
 
 TEST(Arena, RefusesUnknownGamesAndRules) {
     const ai::StopToken stop;
-    EXPECT_FALSE(ai::playArena(games::newMatch, {.gameId = "ludo"}, stop));
-    EXPECT_FALSE(ai::playArena(games::newMatch, {.gameId = "linja", .rulesId = "house"}, stop));
+    EXPECT_FALSE(ai::playArena(games::kArenaMakers, {.gameId = "ludo"}, stop));
+    EXPECT_FALSE(ai::playArena(games::kArenaMakers, {.gameId = "linja", .rulesId = "house"}, stop));
 }
 
 TEST(Arena, CountsEveryGameOnce) {
@@ -88,7 +88,7 @@ TEST(Arena, StopsWhenAsked) {
     ai::StopToken stop;
     int games = 0;
     const auto result = ai::playArena(
-        games::newMatch, {.gameId = "linja", .first = spec("greedy"), .second = spec("greedy"), .games = 100}, stop,
+        games::kArenaMakers, {.gameId = "linja", .first = spec("greedy"), .second = spec("greedy"), .games = 100}, stop,
         [&](const ai::ArenaGame&, const ai::ArenaResult&) {
             if (++games == 3)
                 stop.request();
@@ -102,7 +102,7 @@ TEST(Arena, ShowsEveryGameWithTheSideOfTheFirstPlayer) {
     ai::ArenaResult before;
     int games = 0;
     const auto result = ai::playArena(
-        games::newMatch, {.gameId = "linja", .first = spec("greedy"), .second = spec("random"), .games = 6}, stop,
+        games::kArenaMakers, {.gameId = "linja", .first = spec("greedy"), .second = spec("random"), .games = 6}, stop,
         [&](const ai::ArenaGame& game, const ai::ArenaResult& soFar) {
             EXPECT_EQ(game.number, ++games);
             EXPECT_EQ(game.firstPlays, games % 2 == 1 ? game::Side::first : game::Side::second);
@@ -161,7 +161,7 @@ bool isClearlyBetter(std::string_view first, std::string_view second) {
     ai::StopToken stop;
     double sum = 0;
     const auto result = ai::playArena(
-        games::newMatch, {.gameId = "linja", .first = spec(first), .second = spec(second), .games = 400, .seed = 1},
+        games::kArenaMakers, {.gameId = "linja", .first = spec(first), .second = spec(second), .games = 400, .seed = 1},
         stop, [&](const ai::ArenaGame&, const ai::ArenaResult& soFar) {
             sum = soFar.wins * win + soFar.losses * loss + soFar.draws * (win + loss) / 2;
             if (std::abs(sum) >= enough)

@@ -2,8 +2,8 @@
 // `opening-bonus` lets positions come back.
 #include "core/ai/search.h"
 #include "core/ai/turn_values.h"
-#include "core/games/catalogue.h"
 #include "core/games/linja/evaluator.h"
+#include "core/games/thinkers.h"
 #include "tests/linja/brute_values.h"
 
 #include <gtest/gtest.h>
@@ -74,14 +74,14 @@ TEST(Repetition, ADrawByTheThirdOccurrenceIsNotCalledExact) {
     ASSERT_TRUE(circle.values);
     const Match match = circle.afterGoingRound();
     EXPECT_EQ(circle.values->value(match.position()), -8);
-    const ai::Thought thought = ai::newThinker("linja")->think(match, {.nodes = 50'000}, kNever);
+    const ai::Thought thought = games::newThinker("linja")->think(match, {.nodes = 50'000}, kNever);
     EXPECT_EQ(thought.turn, "7-8,8-7");
     EXPECT_EQ(thought.value, (ai::Value{ai::Value::Kind::units, 0, false}));
 }
 
 TEST(Repetition, AnotherPlyOfTheSameGameReportsNoDrawThatNeededTheHistory) {
     int exact = 0;
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     for (const std::string_view rules : {"rulebook+opening-bonus", "rulebook+optional-bonus+opening-bonus"}) {
         const auto all = circles(rules);
         ASSERT_GE(all.size(), 10U) << rules;
@@ -104,7 +104,7 @@ TEST(Repetition, OnlyTheTurnsThatRestOnItAreEstimates) {
     const Circle circle = worked();
     ASSERT_TRUE(circle.values);
     const Match match = circle.afterGoingRound();
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::TurnValues searched = ai::searchedTurnValues(match, *thinker, {.nodes = 100'000}, kNever);
     const ai::TurnValues looked = ai::exactTurnValues(match, *circle.values, kNever);
     for (const ai::TurnValues* values : {&searched, &looked}) {
@@ -127,7 +127,7 @@ TEST(Repetition, OnlyTheTurnsThatRestOnItAreEstimates) {
 TEST(Repetition, PerfectPlayIsExactAgainOnceNothingCanComeBack) {
     const Circle circle = worked();
     ASSERT_TRUE(circle.values);
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     thinker->useExactValues(circle.values);
     EXPECT_TRUE(thinker->think(circle.match(), {}, kNever).value.exact);
     Match match = circle.afterGoingRound();

@@ -1,7 +1,7 @@
 // Reviews by values that can be counted on the fingers, by solved late positions, and by search.
 #include "core/ai/review.h"
 
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 #include "tests/linja/brute_values.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,8 @@ std::unique_ptr<game::Match> played(std::string_view rules, std::string_view sta
 }
 
 ai::Review reviewByScore(std::string_view rules, std::string_view start, const std::vector<std::string>& turns) {
-    return ai::reviewGame(*played(rules, start, turns), {std::make_shared<ScoreValues>(rules), {}}, kNever);
+    const auto thinker = ai_test::thinkerBy(std::make_shared<ScoreValues>(rules));
+    return ai::reviewGame(*played(rules, start, turns), *thinker, {}, kNever);
 }
 
 // Section 12.1 of the rules. Red's best turn by score is 4-5,4-8,7-8: 2 points, 6 points and 2 points more.
@@ -172,7 +173,7 @@ TEST(Review, SolvedPositionsLoseTheDifferenceOfTheirValues) {
                 const auto legal = match.legalTurns();
                 ASSERT_TRUE(match.play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].text));
             }
-            const ai::Review review = ai::reviewGame(match, {solved.values, {}}, kNever);
+            const ai::Review review = ai::reviewGame(match, *ai_test::thinkerBy(solved.values), {}, kNever);
             EXPECT_EQ(review.source, ai::ReviewSource::exactValues);
             ASSERT_EQ(review.turns.size(), static_cast<std::size_t>(match.plyCount()));
             if (rules.rules.openingEarnsBonus)
@@ -197,7 +198,7 @@ TEST(Review, MarksAnOutcomeThatChanged) {
             game::TypedMatch<Position> match(solved.values->rules(), solved.root);
             ASSERT_TRUE(match.play(solved.root.turnText(turn)));
             const int after = -*solved.values->value(match.position());
-            const ai::Review review = ai::reviewGame(match, {solved.values, {}}, kNever);
+            const ai::Review review = ai::reviewGame(match, *ai_test::thinkerBy(solved.values), {}, kNever);
             const bool isSame = (before > 0) == (after > 0) && (before < 0) == (after < 0);
             EXPECT_EQ(review.turns.front().changesOutcome(), !isSame);
             EXPECT_EQ(review.side(solved.root.sideToMove()).outcomeChanges, isSame ? 0 : 1);
@@ -209,13 +210,14 @@ TEST(Review, MarksAnOutcomeThatChanged) {
 
 TEST(Review, WithoutExactValuesItSearchesAndSaysSo) {
     const auto match = played("rulebook", {}, {"1-2,1-3", "8-7,8-6", "1-2,1-4"});
-    const ai::ReviewPlan plan{std::make_shared<ScoreValues>("classic"), {.nodes = 3'000}}; // of another rule set
+    const auto thinker = ai_test::thinkerBy(std::make_shared<ScoreValues>("classic")); // of another rule set
     int reports = 0;
-    const ai::Review review = ai::reviewGame(*match, plan, kNever, [&](const ai::Review& soFar, int total) {
-        ++reports;
-        EXPECT_EQ(total, 3);
-        EXPECT_EQ(soFar.turns.size(), static_cast<std::size_t>(reports));
-    });
+    const ai::Review review =
+        ai::reviewGame(*match, *thinker, {.nodes = 3'000}, kNever, [&](const ai::Review& soFar, int total) {
+            ++reports;
+            EXPECT_EQ(total, 3);
+            EXPECT_EQ(soFar.turns.size(), static_cast<std::size_t>(reports));
+        });
     EXPECT_EQ(reports, 3);
     EXPECT_EQ(review.source, ai::ReviewSource::search);
     EXPECT_EQ(review.turns.size(), 3U);
@@ -226,8 +228,9 @@ TEST(Review, WithoutExactValuesItSearchesAndSaysSo) {
 TEST(Review, StopsBetweenTurns) {
     const auto match = played("rulebook", {}, {"1-2,1-3", "8-7,8-6", "1-2,1-4"});
     ai::StopToken stop;
+    const auto thinker = games::newThinker("linja");
     const ai::Review review =
-        ai::reviewGame(*match, {nullptr, {.nodes = 500}}, stop, [&stop](const ai::Review&, int) { stop.request(); });
+        ai::reviewGame(*match, *thinker, {.nodes = 500}, stop, [&stop](const ai::Review&, int) { stop.request(); });
     EXPECT_TRUE(review.stopped);
     EXPECT_EQ(review.turns.size(), 1U);
 }

@@ -168,6 +168,7 @@ TEST_P(SearchByRules, ProvenValuesAgreeBetweenTableSizes) {
 
 TEST_P(SearchByRules, LineOfPlayEndsWithTheProvenValue) {
     game::Random random(4);
+    int ended = 0;
     for (int i = 0; i < 40; ++i) {
         const Position position = ai_test::latePosition(GetParam().rules, random, 1 + random.below(8));
         ai::TranspositionTable table(std::size_t{1} << 20);
@@ -181,12 +182,14 @@ TEST_P(SearchByRules, LineOfPlayEndsWithTheProvenValue) {
         const auto outcome = at.outcome();
         if (!found.result.proven || !outcome)
             continue;
+        ++ended;
         const int value = Evaluator::final(at, *outcome);
         EXPECT_EQ(at.sideToMove() == position.sideToMove() ? value : -value, found.result.value) << position.text();
     }
+    EXPECT_GE(ended, GetParam().rules.openingEarnsBonus ? 3 : 20);
 }
 
-TEST_P(SearchByRules, FastExpansionGivesEveryDistinctResult) {
+TEST_P(SearchByRules, CandidatesAreEveryDistinctResult) {
     game::Random random(5);
     for (int i = 0; i < 30; ++i) {
         for (const Position& position : ai_test::randomGame(GetParam().rules, random)) {

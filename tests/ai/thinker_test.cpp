@@ -1,7 +1,7 @@
 // The promises of the virtual edge, in every rule set.
 #include "core/ai/levels.h"
 #include "core/ai/thinker.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 
 #include <gtest/gtest.h>
 
@@ -31,10 +31,10 @@ std::vector<std::string_view> allRules() {
 }
 
 TEST(Thinker, KnowsOnlyTheGamesOfTheCatalogue) {
-    EXPECT_NE(ai::newThinker("linja"), nullptr);
-    EXPECT_EQ(ai::newThinker("ludo"), nullptr);
-    EXPECT_EQ(ai::newRandomPlayer("ludo"), nullptr);
-    EXPECT_EQ(ai::newGreedyPlayer("ludo"), nullptr);
+    EXPECT_NE(games::newThinker("linja"), nullptr);
+    EXPECT_EQ(games::newThinker("ludo"), nullptr);
+    EXPECT_EQ(games::newRandomPlayer("ludo"), nullptr);
+    EXPECT_EQ(games::newGreedyPlayer("ludo"), nullptr);
 }
 
 TEST(Thinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
@@ -42,7 +42,7 @@ TEST(Thinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
     stop.request();
     for (const auto rules : allRules()) {
         const auto match = matchOf(rules);
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         const ai::Thought thought = thinker->think(*match, {}, stop);
         EXPECT_TRUE(isLegal(*match, thought.turn)) << rules;
         EXPECT_TRUE(thought.stopped);
@@ -55,7 +55,8 @@ TEST(Thinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
 TEST(Thinker, GivesNoTurnWhenTheGameIsOver) {
     const ai::StopToken stop;
     const auto match = matchOf("rulebook", "6b/4b/2b/-/1r/3r/3r/5r r");
-    for (const auto& player : {ai::newThinker("linja"), ai::newRandomPlayer("linja"), ai::newGreedyPlayer("linja")}) {
+    for (const auto& player :
+         {games::newThinker("linja"), games::newRandomPlayer("linja"), games::newGreedyPlayer("linja")}) {
         EXPECT_EQ(player->think(*match, {}, stop).turn, "");
         EXPECT_TRUE(player->analyse(*match, {}, 3, stop).empty());
     }
@@ -65,7 +66,7 @@ TEST(Thinker, PassesWhenThatIsTheOnlyTurn) {
     const ai::StopToken stop;
     const auto match = matchOf("rulebook", "-/-/6r/6b/-/-/-/6r6b r");
     for (int level = 0; level <= ai::levelCount(); ++level) {
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         const ai::Thought thought = thinker->think(*match, {.level = level}, stop);
         EXPECT_EQ(thought.turn, "pass");
         EXPECT_LE(thought.nodes, 20'000U);
@@ -78,7 +79,7 @@ TEST(Thinker, EveryLevelPlaysAWholeGameInEveryRuleSet) {
         const auto match = matchOf(rules);
         std::vector<std::unique_ptr<ai::Thinker>> thinkers;
         for (int level = 1; level <= ai::levelCount(); ++level)
-            thinkers.push_back(ai::newThinker("linja"));
+            thinkers.push_back(games::newThinker("linja"));
         while (!match->state().outcome && match->plyCount() < 300) {
             const auto which = static_cast<std::size_t>(match->plyCount()) % thinkers.size();
             // The node limit makes the strong levels quick; what is tested is that they play by the rules.
@@ -93,8 +94,8 @@ TEST(Thinker, EveryLevelPlaysAWholeGameInEveryRuleSet) {
 TEST(Thinker, RepeatsItselfForTheSameSeedAndNodeLimit) {
     const ai::StopToken stop;
     for (int level = 1; level <= ai::levelCount(); ++level) {
-        const auto one = ai::newThinker("linja");
-        const auto two = ai::newThinker("linja");
+        const auto one = games::newThinker("linja");
+        const auto two = games::newThinker("linja");
         const auto match = matchOf("rulebook+optional-bonus");
         for (int i = 0; i < 12 && !match->state().outcome; ++i) {
             const ai::Limits limits{.level = level, .nodes = 20'000, .seed = 9};
@@ -111,7 +112,7 @@ TEST(Thinker, RepeatsItselfForTheSameSeedAndNodeLimit) {
 TEST(Thinker, ForgettingBringsBackTheFirstAnswer) {
     const ai::StopToken stop;
     const auto match = matchOf("classic");
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::Limits limits{.nodes = 30'000};
     const ai::Thought first = thinker->think(*match, limits, stop);
     (void)thinker->think(*match, limits, stop);
@@ -125,10 +126,10 @@ TEST(Thinker, ForgettingBringsBackTheFirstAnswer) {
 TEST(Thinker, DoesNotMixUpRuleSets) {
     const ai::StopToken stop;
     constexpr std::string_view kLate = "9b/-/2b/4r/1b/-/-/8r b";
-    const auto shared = ai::newThinker("linja");
+    const auto shared = games::newThinker("linja");
     for (const auto rules : allRules()) {
         const auto match = matchOf(rules, kLate);
-        const auto fresh = ai::newThinker("linja");
+        const auto fresh = games::newThinker("linja");
         const ai::Limits limits{.nodes = 20'000};
         EXPECT_EQ(shared->think(*match, limits, stop).value, fresh->think(*match, limits, stop).value) << rules;
     }
@@ -137,7 +138,7 @@ TEST(Thinker, DoesNotMixUpRuleSets) {
 TEST(Thinker, KeepsToDepthAndReportsProgress) {
     const ai::StopToken stop;
     const auto match = matchOf("rulebook");
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     std::vector<int> depths;
     const ai::Thought thought =
         thinker->think(*match, {.depth = 3}, stop, [&](const ai::Thought& so) { depths.push_back(so.depth); });
@@ -150,7 +151,7 @@ TEST(Thinker, KeepsToDepthAndReportsProgress) {
 TEST(Thinker, StopsInsideTheSearch) {
     ai::StopToken stop;
     const auto match = matchOf("rulebook");
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::Thought thought = thinker->think(*match, {.depth = 50}, stop, [&](const ai::Thought& so) {
         if (so.depth == 2)
             stop.request();
@@ -164,7 +165,7 @@ TEST(Thinker, AnalysesTheBestTurnsInOrder) {
     const ai::StopToken stop;
     for (const auto rules : allRules()) {
         const auto match = matchOf(rules);
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         const auto lines = thinker->analyse(*match, {.depth = 2}, 4, stop);
         ASSERT_EQ(lines.size(), 4U) << rules;
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -174,38 +175,84 @@ TEST(Thinker, AnalysesTheBestTurnsInOrder) {
                 EXPECT_NE(lines[i].turn, lines[i - 1].turn) << rules;
             }
         }
-        EXPECT_EQ(lines.front().value, ai::newThinker("linja")->think(*match, {.depth = 2}, stop).value) << rules;
+        EXPECT_EQ(lines.front().value, games::newThinker("linja")->think(*match, {.depth = 2}, stop).value) << rules;
     }
 }
 
 TEST(Thinker, AnalysesNoMoreTurnsThanThereAre) {
     const ai::StopToken stop;
     const auto match = matchOf("rulebook", "-/-/6r/6b/-/-/-/6r6b r");
-    EXPECT_EQ(ai::newThinker("linja")->analyse(*match, {.nodes = 1'000}, 5, stop).size(), 1U);
+    EXPECT_EQ(games::newThinker("linja")->analyse(*match, {.nodes = 1'000}, 5, stop).size(), 1U);
+}
+
+// What greed looks at: the difference of the scores, then that of the rows advanced; both for a side.
+std::pair<int, int> gainOf(const game::StateView& state, game::Side side) {
+    std::pair<int, int> gain;
+    for (std::size_t place = 0; place < state.board.places.size(); ++place) {
+        const game::PlaceView& row = state.board.places[place];
+        const int ofFirst = static_cast<int>(place) * row.pieces[0];
+        const int ofSecond = static_cast<int>(state.board.places.size() - 1 - place) * row.pieces[1];
+        gain.second += side == game::Side::first ? ofFirst - ofSecond : ofSecond - ofFirst;
+    }
+    const auto halves = state.score.halves;
+    gain.first = side == game::Side::first ? halves[0] - halves[1] : halves[1] - halves[0];
+    return gain;
 }
 
 TEST(Greedy, TakesTheBestScoreDifferenceAndThenTheMostProgress) {
     const ai::StopToken stop;
-    const auto greedy = ai::newGreedyPlayer("linja");
-    for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        const auto match = matchOf("rulebook");
-        const std::string turn = greedy->think(*match, {.seed = seed}, stop).turn;
-        int best = -1000;
-        for (const auto& view : match->legalTurns()) {
-            const auto after = match->clone();
-            ASSERT_TRUE(after->play(view.text));
-            const auto halves = after->state().score.halves;
-            best = std::max(best, halves[0] - halves[1]);
+    const auto greedy = games::newGreedyPlayer("linja");
+    int byProgress = 0; // choices that the score alone would have left open
+    for (const auto& rules : games::findGame("linja")->ruleSets) {
+        const auto match = matchOf(std::string(rules.id));
+        while (!match->outcome() && match->plyCount() < 40) {
+            const game::Side mover = match->sideToMove();
+            std::set<std::pair<int, int>> gains;
+            for (const auto& view : match->legalTurns()) {
+                const auto after = match->clone();
+                ASSERT_TRUE(after->play(view.text));
+                gains.insert(gainOf(after->state(), mover));
+            }
+            const auto best = *gains.rbegin();
+            if (gains.size() > 1 && std::next(gains.rbegin())->first == best.first)
+                ++byProgress;
+            const auto seed = static_cast<std::uint64_t>(match->plyCount());
+            ASSERT_TRUE(match->play(greedy->think(*match, {.seed = seed}, stop).turn));
+            ASSERT_EQ(gainOf(match->state(), mover), best) << rules.id << ' ' << match->plyCount();
         }
-        ASSERT_TRUE(match->play(turn));
-        const auto halves = match->state().score.halves;
-        EXPECT_EQ(halves[0] - halves[1], best);
     }
+    EXPECT_GE(byProgress, 20);
+}
+
+TEST(Greedy, TheSeedDecidesAmongEqualTurns) {
+    const ai::StopToken stop;
+    const auto greedy = games::newGreedyPlayer("linja");
+    const auto match = matchOf("rulebook");
+    std::set<std::string> positions; // the best results of the start, counted on their own
+    std::pair<int, int> best{-1000, 0};
+    for (const auto& view : match->legalTurns()) {
+        const auto after = match->clone();
+        ASSERT_TRUE(after->play(view.text));
+        const auto gain = gainOf(after->state(), game::Side::first);
+        if (gain > best)
+            positions.clear();
+        best = std::max(best, gain);
+        if (gain == best)
+            positions.insert(after->state().text);
+    }
+    ASSERT_GE(positions.size(), 2U);
+    std::set<std::string> chosen;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        const auto after = match->clone();
+        ASSERT_TRUE(after->play(greedy->think(*match, {.seed = seed}, stop).turn));
+        chosen.insert(after->state().text);
+    }
+    EXPECT_EQ(chosen, positions);
 }
 
 TEST(RandomPlayer, ReachesEveryTurnAndRepeatsBySeed) {
     const ai::StopToken stop;
-    const auto player = ai::newRandomPlayer("linja");
+    const auto player = games::newRandomPlayer("linja");
     const auto match = matchOf("rulebook");
     std::vector<std::string> seen;
     for (std::uint64_t seed = 0; seed < 2'000; ++seed) {

@@ -1,7 +1,8 @@
 // What each turn and each turn begun is worth.
 #include "core/ai/turn_values.h"
 
-#include "core/games/catalogue.h"
+#include "core/ai/turn_results.h"
+#include "core/games/thinkers.h"
 #include "tests/linja/brute_values.h"
 
 #include <gtest/gtest.h>
@@ -44,7 +45,7 @@ TEST(TurnValues, TurnsWithTheSamePositionAreOneResult) {
     const auto match = games::newMatch("linja", "rulebook", "1r/1r/1r/-/-/-/-/9r12b r");
     ASSERT_TRUE(match);
     const ai::StopToken stop;
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.depth = 2}, stop);
     const ai::TurnResult* one = values.find("1-2,2-3");
     ASSERT_NE(one, nullptr);
@@ -95,7 +96,7 @@ TEST(TurnValues, ListTheNextStepsBestFirst) {
 TEST(TurnValues, APassIsForced) {
     const auto match = games::newMatch("linja", "rulebook", "-/-/6r/6b/-/-/-/6r6b r");
     ASSERT_TRUE(match);
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.nodes = 500}, kNever);
     EXPECT_TRUE(values.isForced());
     ASSERT_NE(values.find("pass"), nullptr);
@@ -106,7 +107,7 @@ TEST(TurnValues, APassIsForced) {
 TEST(TurnValues, AFinishedGameHasNone) {
     const auto match = games::newMatch("linja", "rulebook", "6b/4b/2b/-/1r/3r/3r/5r r");
     ASSERT_TRUE(match);
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {}, kNever);
     EXPECT_TRUE(values.results.empty());
     EXPECT_FALSE(values.isExact());
@@ -117,7 +118,7 @@ TEST(TurnValues, SearchFindsTheExactOnesNearTheEndAndSaysSo) {
     int exact = 0;
     for (const Solved& solved : solveLatePositions("rulebook", 10, 16)) {
         const game::TypedMatch<Position> match(solved.values->rules(), solved.root);
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         const ai::TurnValues searched = ai::searchedTurnValues(match, *thinker, {.nodes = 200'000}, kNever);
         for (const ai::TurnResult& result : searched.results) {
             if (!result.value.exact)
@@ -132,7 +133,7 @@ TEST(TurnValues, SearchFindsTheExactOnesNearTheEndAndSaysSo) {
 TEST(TurnValues, SearchValuesEveryTurnOfTheStart) {
     const auto match = games::newMatch("linja");
     ASSERT_TRUE(match);
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.nodes = 20'000}, kNever);
     EXPECT_EQ(values.results.size(), 74U);
     EXPECT_FALSE(values.isExact());
@@ -144,7 +145,7 @@ TEST(TurnValues, SearchRepeatsItselfForTheSameNodes) {
     const auto match = games::newMatch("linja", "classic");
     ASSERT_TRUE(match);
     const auto valuesOf = [&match = **match](const ai::Limits& limits) {
-        return ai::searchedTurnValues(match, *ai::newThinker("linja"), limits, kNever).results;
+        return ai::searchedTurnValues(match, *games::newThinker("linja"), limits, kNever).results;
     };
     const auto one = valuesOf({.nodes = 30'000});
     const auto two = valuesOf({.nodes = 30'000});
@@ -160,7 +161,7 @@ TEST(TurnValues, AStoppedSearchStillNamesEveryTurn) {
     stop.request();
     const auto match = games::newMatch("linja");
     ASSERT_TRUE(match);
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {}, stop);
     EXPECT_TRUE(values.stopped);
     EXPECT_EQ(values.results.size(), 74U);
@@ -170,11 +171,37 @@ TEST(TurnValues, AStoppedSearchStillNamesEveryTurn) {
 TEST(TurnValues, StoppedExactValuesAreLeftOut) {
     ai::StopToken stop;
     stop.request();
+    int stopped = 0;
     for (const Solved& solved : solveLatePositions("classic", 5, 17)) {
         const game::TypedMatch<Position> match(solved.values->rules(), solved.root);
+        const bool hasChoice = ai::exactTurnValues(match, *solved.values, kNever).results.size() > 1;
         const ai::TurnValues values = ai::exactTurnValues(match, *solved.values, stop);
-        EXPECT_EQ(values.stopped, values.results.empty());
+        EXPECT_EQ(values.stopped, hasChoice) << solved.root.text();
+        EXPECT_EQ(values.results.size(), hasChoice ? 0U : 1U) << solved.root.text();
+        EXPECT_FALSE(values.failed);
+        stopped += hasChoice ? 1 : 0;
     }
+    EXPECT_GE(stopped, 3);
+}
+
+// Takes every position for worth three points to its side to move.
+class Three final : public linja::ExactValues {
+public:
+    [[nodiscard]] const game::NamedRules<linja::Rules>& rules() const override { return linja::ruleSets().front(); }
+    [[nodiscard]] std::optional<int> value(const Position&) const override { return 3; }
+};
+
+TEST(TurnValues, TheOnlyTurnHasItsExactValueAlsoWhenStopped) {
+    ai::StopToken stop;
+    stop.request();
+    const auto& rules = linja::ruleSets().front();
+    const auto position = Position::parse("-/-/6r/6b/-/-/-/6r6b r", rules.rules);
+    ASSERT_TRUE(position);
+    const ai::TurnValues values = ai::exactTurnValues(game::TypedMatch<Position>(rules, *position), Three(), stop);
+    EXPECT_FALSE(values.stopped);
+    ASSERT_EQ(values.results.size(), 1U);
+    EXPECT_EQ(values.results.front().turn(), "pass");
+    EXPECT_EQ(values.results.front().value, (ai::Value{ai::Value::Kind::units, -3, true}));
 }
 
 // Takes as many nodes for each answer, and values every position at its depth; keeps what it was asked.
@@ -196,6 +223,7 @@ public:
                                                    const ai::StopToken&) override {
         return {};
     }
+    [[nodiscard]] ai::Results results(const game::Match& match) const override { return m_game->results(match); }
     void useExactValues(std::shared_ptr<const game::ExactValues>) override {}
     void forget() override {}
 
@@ -203,6 +231,7 @@ public:
     std::uint64_t spent = 0;
 
 private:
+    std::unique_ptr<ai::Thinker> m_game = games::newThinker("linja");
     std::uint64_t m_nodes;
 };
 

@@ -1,7 +1,7 @@
 // Exact values of positions against those of an independent program: tests/data/linja-values.tsv (rule set, position,
 // value for the side to move). LINJA_LONG_TESTS=1 spends a hundred times as many nodes and so reaches more of them.
 #include "core/ai/thinker.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 
 #include <gtest/gtest.h>
 
@@ -37,7 +37,7 @@ TEST(ExactValues, AgreeWithThoseOfAnotherProgram) {
     ASSERT_EQ(rows.size(), 300U);
     int exact = 0;
     const ai::StopToken stop;
-    const auto thinker = ai::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     for (const Row& row : rows) {
         const auto match = games::newMatch("linja", row.rules, row.position);
         ASSERT_TRUE(match) << row.position;

@@ -42,21 +42,24 @@ protected:
     // Plays random games of every rule set and calls check(position) before every turn and at the end.
     template <class Check>
     static void everywhere(Check&& check) {
-        for (const auto& named : P::ruleSets()) {
-            for (int game = 0; game < kGamesPerRuleSet; ++game) {
-                game::Random random(static_cast<std::uint64_t>(game) + 1);
-                P position = P::start(named.rules);
-                std::vector<std::uint64_t> keys{position.key()};
-                int plies = 0;
-                for (;; ++plies) {
-                    ASSERT_LT(plies, kLongestGame) << named.id;
-                    check(position);
-                    const auto turns = position.legalTurns();
-                    if (turns.empty() || adjudicate(position, keys))
-                        break;
-                    position.play(turns[random.below(static_cast<std::uint32_t>(turns.size()))]);
-                    keys.push_back(position.key());
-                }
+        for (const auto& named : P::ruleSets())
+            everywhereUnder(named.rules, check);
+    }
+    // Those of one rule set.
+    template <class Check>
+    static void everywhereUnder(const typename P::Rules& rules, Check&& check) {
+        for (int game = 0; game < kGamesPerRuleSet; ++game) {
+            game::Random random(static_cast<std::uint64_t>(game) + 1);
+            P position = P::start(rules);
+            std::vector<std::uint64_t> keys{position.key()};
+            for (int plies = 0;; ++plies) {
+                ASSERT_LT(plies, kLongestGame) << position.text();
+                check(position);
+                const auto turns = position.legalTurns();
+                if (turns.empty() || adjudicate(position, keys))
+                    break;
+                position.play(turns[random.below(static_cast<std::uint32_t>(turns.size()))]);
+                keys.push_back(position.key());
             }
         }
     }
@@ -97,29 +100,102 @@ TYPED_TEST(Conformance, EveryPositionReadsBackFromItsText) {
     });
 }
 
+// Two positions that have come about in different ways are equal exactly when they tell the same and allow the same.
 TYPED_TEST(Conformance, EqualPositionsHaveEqualKeysAndOthersDoNot) {
-    std::map<std::uint64_t, TypeParam> seen;
-    this->everywhere([&seen](const TypeParam& position) {
-        if (!(position.board() == TypeParam::start(position.rules()).board()) && seen.size() < 200000) {
-            TypeParam plain = *TypeParam::parse(position.text(), TypeParam::ruleSets()[0].rules);
-            const auto [entry, isNew] = seen.emplace(plain.key(), plain);
-            ASSERT_EQ(entry->second, plain);
-            ASSERT_EQ(plain.key(), TypeParam(plain).key());
-            (void)isNew;
-        }
-    });
-    EXPECT_GE(seen.size(), fewestPositions<TypeParam>());
+    std::map<std::uint64_t, TypeParam> byKey;
+    std::map<std::string, std::set<std::uint64_t>> keysOfText;
+    std::size_t met = 0;
+    for (const auto& named : TypeParam::ruleSets()) {
+        byKey.clear();
+        keysOfText.clear();
+        this->everywhereUnder(named.rules, [&](const TypeParam& position) {
+            const auto [known, isNew] = byKey.emplace(position.key(), position);
+            ASSERT_EQ(known->second, position) << "one key for " << known->second.text() << " and " << position.text();
+            met += isNew ? 1 : 0;
+            // What the text does not say (that the game is over already) must tell the keys apart too.
+            const std::string told = position.text() + (position.outcome() ? " over" : "");
+            keysOfText[told].insert(position.key());
+            ASSERT_EQ(keysOfText[told].size(), 1U) << told;
+        });
+    }
+    EXPECT_GE(met, fewestPositions<TypeParam>());
 }
 
+// As its own key, text and turns say, what play() makes of a position depends on nothing else: not on what was played
+// on other copies in between, not on how often it is asked.
 TYPED_TEST(Conformance, PlayReadsNothingOutsideThePosition) {
-    this->everywhere([](const TypeParam& position) {
-        for (const auto& turn : position.legalTurns()) {
-            TypeParam once = position;
-            TypeParam again = position;
-            once.play(turn);
-            again.play(turn);
-            ASSERT_EQ(once, again);
+    std::size_t played = 0;
+    this->everywhere([&played](const TypeParam& position) {
+        if (!Conformance<TypeParam>::isSampled(position))
+            return;
+        const auto turns = position.legalTurns();
+        const TypeParam before = position;
+        std::vector<TypeParam> forwards;
+        for (const auto& turn : turns) {
+            forwards.push_back(position);
+            forwards.back().play(turn);
         }
+        ASSERT_EQ(position, before);
+        // The same in the opposite order, each beginning from a copy that was something else before.
+        TypeParam reused = TypeParam::start(position.rules());
+        for (std::size_t i = turns.size(); i-- > 0; ++played) {
+            reused = before;
+            reused.play(turns[i]);
+            ASSERT_EQ(reused, forwards[i]) << position.text() << ' ' << position.turnText(turns[i]);
+            ASSERT_EQ(reused.key(), forwards[i].key());
+            ASSERT_EQ(reused.legalTurns(), forwards[i].legalTurns());
+        }
+    });
+    EXPECT_GE(played, fewestPositions<TypeParam>());
+}
+
+TYPED_TEST(Conformance, EveryTurnComesWithThePositionItLeadsTo) {
+    this->everywhere([](const TypeParam& position) {
+        const auto turns = position.legalTurns();
+        std::size_t at = 0;
+        position.forEachTurn([&](const typename TypeParam::Turn& turn, const TypeParam& after) {
+            ASSERT_LT(at, turns.size());
+            ASSERT_EQ(turn, turns[at++]);
+            TypeParam played = position;
+            played.play(turn);
+            ASSERT_EQ(after, played) << position.text() << ' ' << position.turnText(turn);
+        });
+        ASSERT_EQ(at, turns.size());
+    });
+}
+
+TYPED_TEST(Conformance, ResultsAreTheDistinctPositionsWithAllTheirTurns) {
+    this->everywhere([](const TypeParam& position) {
+        if (!Conformance<TypeParam>::isSampled(position))
+            return;
+        // By comparing positions, not keys.
+        std::vector<std::pair<TypeParam, std::vector<typename TypeParam::Turn>>> expected;
+        for (const auto& turn : position.legalTurns()) {
+            TypeParam after = position;
+            after.play(turn);
+            auto known =
+                std::find_if(expected.begin(), expected.end(), [&](const auto& each) { return each.first == after; });
+            if (known == expected.end())
+                known = expected.insert(expected.end(), {after, {}});
+            known->second.push_back(turn);
+        }
+        const auto results = game::resultsOf(position);
+        ASSERT_EQ(results.size(), expected.size()) << position.text();
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            ASSERT_EQ(results[i].position, expected[i].first);
+            ASSERT_EQ(results[i].key, expected[i].first.key());
+            ASSERT_EQ(results[i].turns, expected[i].second);
+        }
+        std::size_t at = 0;
+        game::forEachResult(position,
+                            [&](const typename TypeParam::Turn& turn, const TypeParam& after, std::uint64_t key) {
+                                ASSERT_LT(at, results.size());
+                                ASSERT_EQ(turn, results[at].turns.front());
+                                ASSERT_EQ(after, results[at].position);
+                                ASSERT_EQ(key, results[at].key);
+                                ++at;
+                            });
+        ASSERT_EQ(at, results.size());
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/game/random.h"
 #include "core/games/linja/exact_play.h"
+#include "core/games/thinkers.h"
 #include "tests/linja/late_positions.h"
 
 #include <algorithm>
@@ -19,6 +20,13 @@ namespace ai_test {
 inline const game::NamedRules<linja::Rules>& rulesNamed(std::string_view id) {
     const auto sets = linja::ruleSets();
     return *std::find_if(sets.begin(), sets.end(), [id](const auto& set) { return set.id == id; });
+}
+
+// A thinker that plays by these values; null for none.
+inline std::unique_ptr<ai::Thinker> thinkerBy(std::shared_ptr<const game::ExactValues> values) {
+    auto thinker = games::newThinker("linja");
+    thinker->useExactValues(std::move(values));
+    return thinker;
 }
 
 class BruteValues final : public linja::ExactValues {

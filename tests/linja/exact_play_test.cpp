@@ -3,8 +3,8 @@
 
 #include "core/ai/thinker.h"
 #include "core/ai/turn_values.h"
-#include "core/games/catalogue.h"
 #include "core/games/linja/evaluator.h"
+#include "core/games/thinkers.h"
 #include "tests/linja/brute_values.h"
 #include "tests/toy/race.h"
 
@@ -361,7 +361,7 @@ TEST(ExactThinker, TheHighestLevelAndFreeSearchesPlayByExactValues) {
     for (const auto& rules : linja::ruleSets()) {
         for (const Solved& solved : solveLatePositions(rules.id, 4, 6)) {
             const auto match = matchAt(solved.root, *solved.values);
-            const auto thinker = ai::newThinker("linja");
+            const auto thinker = games::newThinker("linja");
             thinker->useExactValues(solved.values);
             const ai::Thought free = thinker->think(match, {}, kNever);
             const ai::Thought top = thinker->think(match, {.level = ai::levelCount(), .seed = 3}, kNever);
@@ -404,8 +404,8 @@ TEST(ExactThinker, DoesNotPlayByTheValuesOfAnotherGame) {
         const auto match = matchAt(each.root, *each.values);
         EXPECT_TRUE(ai::isSolved(match, each.values.get()));
         EXPECT_FALSE(ai::isSolved(match, other.get()));
-        const auto thinker = ai::newThinker("linja");
-        const auto plain = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
+        const auto plain = games::newThinker("linja");
         thinker->useExactValues(other);
         const ai::Limits limits{.level = ai::levelCount(), .seed = 3};
         const ai::Thought thought = thinker->think(match, limits, kNever);
@@ -418,7 +418,7 @@ TEST(ExactThinker, DoesNotPlayByTheValuesOfAnotherGame) {
 TEST(ExactThinker, ItsLineIsPerfectPlayToTheEnd) {
     for (const Solved& solved : solveLatePositions("rulebook", 20, 7)) {
         auto match = matchAt(solved.root, *solved.values);
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         thinker->useExactValues(solved.values);
         const ai::Thought thought = thinker->think(match, {}, kNever);
         for (const std::string& turn : thought.line) {
@@ -433,7 +433,7 @@ TEST(ExactThinker, ItsLineIsPerfectPlayToTheEnd) {
 TEST(ExactThinker, AnalysesTheBestTurnsExactly) {
     for (const Solved& solved : solveLatePositions("edition-2015", 6, 9)) {
         const auto match = matchAt(solved.root, *solved.values);
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         thinker->useExactValues(solved.values);
         auto replies = repliesTo(solved.root, *solved.values);
         std::sort(replies.begin(), replies.end(), [](const Reply& a, const Reply& b) { return a.value > b.value; });
@@ -449,8 +449,8 @@ TEST(ExactThinker, AnalysesTheBestTurnsExactly) {
 
 TEST(ExactThinker, LowerLevelsLimitsAndOtherRuleSetsDoNotUseThem) {
     const auto solved = solveLatePositions("rulebook", 1, 1).front();
-    const auto plain = ai::newThinker("linja");
-    const auto thinker = ai::newThinker("linja");
+    const auto plain = games::newThinker("linja");
+    const auto thinker = games::newThinker("linja");
     thinker->useExactValues(solved.values);
     const auto match = matchAt(solved.root, *solved.values);
     for (const ai::Limits limits : {ai::Limits{.level = 1}, ai::Limits{.depth = 1}, ai::Limits{.nodes = 50}}) {
@@ -462,7 +462,7 @@ TEST(ExactThinker, LowerLevelsLimitsAndOtherRuleSetsDoNotUseThem) {
     ASSERT_TRUE(other);
     EXPECT_FALSE(thinker->think(**other, {}, kNever).turn.empty());
     thinker->useExactValues(nullptr);
-    EXPECT_EQ(thinker->think(match, {}, kNever).nodes, ai::newThinker("linja")->think(match, {}, kNever).nodes);
+    EXPECT_EQ(thinker->think(match, {}, kNever).nodes, games::newThinker("linja")->think(match, {}, kNever).nodes);
 }
 
 TEST(ExactThinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
@@ -470,7 +470,7 @@ TEST(ExactThinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
     stop.request();
     for (const Solved& solved : solveLatePositions("rulebook+opening-bonus", 6, 3)) {
         const auto match = matchAt(solved.root, *solved.values);
-        const auto thinker = ai::newThinker("linja");
+        const auto thinker = games::newThinker("linja");
         thinker->useExactValues(solved.values);
         const ai::Thought thought = thinker->think(match, {}, stop);
         EXPECT_TRUE(thought.stopped);
@@ -483,20 +483,20 @@ TEST(ExactThinker, GivesALegalTurnAlsoWhenStoppedBeforehand) {
 TEST(ExactThinker, SearchesWhenALookUpFails) {
     for (const Solved& solved : solveLatePositions("rulebook", 4, 8)) {
         const auto match = matchAt(solved.root, *solved.values);
-        const ai::Thought searched = ai::newThinker("linja")->think(match, {}, kNever);
-        const auto searchedLines = ai::newThinker("linja")->analyse(match, {}, 2, kNever);
-        const auto exact = ai::newThinker("linja");
+        const ai::Thought searched = games::newThinker("linja")->think(match, {}, kNever);
+        const auto searchedLines = games::newThinker("linja")->analyse(match, {}, 2, kNever);
+        const auto exact = games::newThinker("linja");
         exact->useExactValues(solved.values);
         const auto needed = static_cast<int>(exact->think(match, {}, kNever).nodes);
         ASSERT_GT(needed, 0);
         for (const int answers : {0, 1, needed / 2, needed - 1}) {
-            const auto thinker = ai::newThinker("linja");
+            const auto thinker = games::newThinker("linja");
             thinker->useExactValues(std::make_shared<ai_test::FailingValues>(solved.values, answers));
             const ai::Thought thought = thinker->think(match, {}, kNever);
             EXPECT_EQ(thought.turn, searched.turn) << answers << " of " << needed;
             EXPECT_EQ(thought.value, searched.value);
             EXPECT_EQ(thought.nodes, searched.nodes);
-            const auto again = ai::newThinker("linja");
+            const auto again = games::newThinker("linja");
             again->useExactValues(std::make_shared<ai_test::FailingValues>(solved.values, answers));
             const auto lines = again->analyse(match, {}, 2, kNever);
             ASSERT_EQ(lines.size(), searchedLines.size());

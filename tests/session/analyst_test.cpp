@@ -1,7 +1,7 @@
 // What positions are worth, in a thread of its own: what is asked for first comes first, nothing is kept for a position
 // it does not belong to, and what happens meanwhile does no harm.
 #include "core/ai/stop_token.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 #include "core/session/analyst.h"
 #include "core/session/perfect_tables.h"
 #include "pretend_tables.h"
@@ -276,7 +276,7 @@ TEST_F(AnAnalyst, NeverKeepsAValueForAnotherPosition) {
     const ai::StopToken stop;
     for (int ply = 0; ply <= line->plyCount(); ++ply) {
         const auto match = at(*line, ply);
-        const auto alone = ai::newThinker("linja");
+        const auto alone = games::newThinker("linja");
         const ai::TurnValues expected = ai::searchedTurnValues(*match, *alone, one[0], stop);
         const auto judged = analyst.of(*match);
         ASSERT_TRUE(judged);
@@ -335,7 +335,7 @@ TEST_F(AnAnalyst, MostCareGivesADeeperValueThatStays) {
     ASSERT_TRUE(waitIdle());
     EXPECT_TRUE(analyst.isWellKnown(*match));
     EXPECT_FALSE(analyst.isWellKnown(*at(*match, 3)));
-    const auto alone = ai::newThinker("linja");
+    const auto alone = games::newThinker("linja");
     const ai::StopToken stop;
     const Judgement expected{{}, std::make_shared<ai::TurnValues>(ai::searchedTurnValues(*match, *alone, most, stop))};
     EXPECT_EQ(valuesOf(*analyst.of(*match)), valuesOf(expected));

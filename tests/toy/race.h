@@ -3,8 +3,8 @@
 // wins with best play unless the squares that are left are a multiple of four.
 #pragma once
 
-#include "core/game/position.h"
 #include "core/game/random.h"
+#include "core/game/results.h"
 
 #include <algorithm>
 #include <array>
@@ -60,12 +60,15 @@ public:
             return std::nullopt;
         return game::Outcome{game::opponent(m_toMove), game::Reason::noTurn, score()};
     }
-    [[nodiscard]] TurnList legalTurns() const {
-        TurnList turns;
-        for (int by = 1; by <= std::min(3, left()); ++by)
-            turns.push_back({m_at, m_at + by});
-        return turns;
+    template <class Visit>
+    void forEachTurn(Visit&& visit) const {
+        for (int by = 1; by <= std::min(3, left()); ++by) {
+            Race after = *this;
+            after.play({m_at, m_at + by});
+            visit(Turn{m_at, m_at + by}, std::as_const(after));
+        }
     }
+    [[nodiscard]] TurnList legalTurns() const { return game::turnsOf(*this); }
     void play(const Turn& turn) {
         m_at = turn.to;
         m_toMove = game::opponent(m_toMove);

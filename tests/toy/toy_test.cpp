@@ -6,7 +6,7 @@
 #include "core/ai/search.h"
 #include "core/ai/turn_values.h"
 #include "core/game/perft.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 #include "core/record/reader.h"
 #include "core/record/writer.h"
 #include "tests/toy/race.h"
@@ -70,7 +70,7 @@ TEST(ToyCatalogue, ListsTheGameAndMakesMatches) {
 }
 
 TEST(ToyThinker, PlaysTheWinningTurnAndKnowsThatItWins) {
-    const auto thinker = ai::newThinker("race");
+    const auto thinker = games::newThinker("race");
     ASSERT_TRUE(thinker);
     const auto match = games::newMatch("race");
     const ai::StopToken stop;
@@ -87,7 +87,7 @@ TEST(ToyThinker, PlaysTheWinningTurnAndKnowsThatItWins) {
 
 TEST(ToyThinker, EveryLevelPlaysToTheEnd) {
     for (int level = 1; level <= ai::levelCount(); ++level) {
-        const auto thinker = ai::newThinker("race");
+        const auto thinker = games::newThinker("race");
         const auto match = games::newMatch("race");
         const ai::StopToken stop;
         for (int turn = 0; !(*match)->state().outcome; ++turn) {
@@ -100,7 +100,7 @@ TEST(ToyThinker, EveryLevelPlaysToTheEnd) {
 TEST(ToyArena, PerfectPlayBeatsChanceAndEveryGameIsTold) {
     const ai::StopToken stop;
     int told = 0;
-    const auto result = ai::playArena(games::newMatch,
+    const auto result = ai::playArena(games::kArenaMakers,
                                       {.gameId = "race",
                                        .first = *ai::PlayerSpec::parse("depth=30"),
                                        .second = *ai::PlayerSpec::parse("random"),
@@ -118,7 +118,7 @@ TEST(ToyArena, PerfectPlayBeatsChanceAndEveryGameIsTold) {
     EXPECT_GE(result->wins, 36);
     for (const std::string_view player : {"greedy", "level=1"}) {
         const auto other = ai::playArena(
-            games::newMatch,
+            games::kArenaMakers,
             {.gameId = "race", .first = *ai::PlayerSpec::parse(player), .second = *ai::PlayerSpec::parse("random")},
             stop);
         ASSERT_TRUE(other) << player;
@@ -153,7 +153,7 @@ TEST(ToyReview, NamesTheTurnThatGaveTheGameAway) {
     for (const char* turn : {"0-1", "1-4", "4-5", "5-6", "6-8", "8-9"}) // 5-6 does not leave a multiple of four
         ASSERT_TRUE((*match)->play(turn)) << turn;
     const ai::StopToken stop;
-    const ai::Review review = ai::reviewGame(**match, {.exact = nullptr, .limits = {.depth = 30}}, stop);
+    const ai::Review review = ai::reviewGame(**match, *games::newThinker("race"), {.depth = 30}, stop);
     ASSERT_EQ(review.turns.size(), 6U);
     EXPECT_EQ(review.source, ai::ReviewSource::search);
     EXPECT_TRUE(review.turns[3].changesOutcome());
@@ -164,7 +164,7 @@ TEST(ToyReview, NamesTheTurnThatGaveTheGameAway) {
 
 TEST(ToyValues, EveryTurnHasItsOwn) {
     const auto match = games::newMatch("race", {}, "17 b");
-    const auto thinker = ai::newThinker("race");
+    const auto thinker = games::newThinker("race");
     const ai::StopToken stop;
     const ai::TurnValues values = ai::searchedTurnValues(**match, *thinker, {.depth = 30}, stop);
     ASSERT_EQ(values.results.size(), 3U);

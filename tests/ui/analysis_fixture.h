@@ -3,7 +3,7 @@
 
 #include "core/ai/stop_token.h"
 #include "core/ai/turn_values.h"
-#include "core/games/linja/exact_values.h"
+#include "core/games/linja/exact_play.h"
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
 #include "tests/ui/window_fixture.h"
@@ -53,7 +53,7 @@ protected:
     // What the table says of the present position of a match.
     [[nodiscard]] ai::TurnValues valuesOf(const game::Match& match) const {
         const ai::StopToken stop;
-        return ai::exactTurnValues(match, *m_values, stop);
+        return ai::exactTurnValues(static_cast<const game::TypedMatch<linja::Position>&>(match), *m_values, stop);
     }
     [[nodiscard]] int valueForRed(const game::Match& match) const {
         const game::StateView state = match.state();

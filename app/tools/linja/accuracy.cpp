@@ -3,7 +3,7 @@
 #include "app/tools/linja/common.h"
 #include "app/tools/linja/mixed_play.h"
 #include "core/ai/thinker.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -67,9 +67,9 @@ int measure(const AccuracyOptions& options) {
     const auto table = openTable(options.table);
     if (!table)
         return kBadInput;
-    const auto thinker = options.player == "random"   ? ai::newRandomPlayer("linja")
-                         : options.player == "greedy" ? ai::newGreedyPlayer("linja")
-                                                      : ai::newThinker("linja");
+    const auto thinker = options.player == "random"   ? games::newRandomPlayer("linja")
+                         : options.player == "greedy" ? games::newGreedyPlayer("linja")
+                                                      : games::newThinker("linja");
     ai::Limits limits;
     limits.level = options.level;
     limits.depth = options.depth;

@@ -3,7 +3,7 @@
 #include "app/tools/linja/common.h"
 #include "app/tools/linja/mixed_play.h"
 #include "core/ai/thinker.h"
-#include "core/games/catalogue.h"
+#include "core/games/thinkers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -77,9 +77,9 @@ int playGame(const solver::Table& table, const linja::Position& start, std::arra
 
 void playStep(const solver::Table& table, const LadderOptions& options, int level) {
     std::array<Player, 2> players;
-    players[0].thinker = ai::newThinker("linja");
+    players[0].thinker = games::newThinker("linja");
     players[0].limits.level = level;
-    players[1].thinker = options.greedy ? ai::newGreedyPlayer("linja") : ai::newThinker("linja");
+    players[1].thinker = options.greedy ? games::newGreedyPlayer("linja") : games::newThinker("linja");
     players[1].limits.level = options.greedy ? 0 : level - 1;
     game::Random random(options.seed);
     int draws = 0;

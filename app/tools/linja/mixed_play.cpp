@@ -2,7 +2,7 @@
 
 #include "app/tools/linja/common.h"
 
-#include "core/games/linja/evaluator.h"
+#include "core/game/results.h"
 
 #include <algorithm>
 #include <array>
@@ -19,13 +19,9 @@ constexpr int kLongestGame = 150; // turns; games with opening-bonus need not en
 
 void collectChoices(const linja::ExactValues& exact, const linja::Position& position, std::vector<Choice>& choices) {
     choices.clear();
-    ai::Expander<linja::Position>::expand(position,
-                                          [&](const linja::Turn& turn, const linja::Position& after, std::uint64_t) {
-                                              for (const Choice& known : choices)
-                                                  if (known.after == after)
-                                                      return;
-                                              choices.push_back({turn, after, 0});
-                                          });
+    game::forEachResult(position, [&](const linja::Turn& turn, const linja::Position& after, std::uint64_t) {
+        choices.push_back({turn, after, 0});
+    });
     for (Choice& choice : choices)
         choice.value = -valueOf(exact, choice.after);
 }

@@ -1,8 +1,8 @@
 #include "app/tools/linja/puzzle_maker.h"
 
+#include "core/game/results.h"
 #include "core/games/linja/evaluator.h"
 #include "core/games/linja/exact_play.h"
-#include "core/games/linja/mover_view.h"
 
 #include <algorithm>
 #include <cassert>
@@ -87,7 +87,7 @@ int plainSearch(const Position& position, int depth, int alpha, int beta) {
         int value = 0;
     };
     std::vector<Next> all;
-    ai::Expander<Position>::expand(position, [&](const linja::Turn&, const Position& next, std::uint64_t) {
+    game::forEachResult(position, [&](const linja::Turn&, const Position& next, std::uint64_t) {
         all.push_back({next, depth > 1 ? plainValue(next) : 0});
     });
     std::stable_sort(all.begin(), all.end(), [](const Next& a, const Next& b) { return a.value < b.value; });
@@ -105,7 +105,7 @@ bool plainlyFinds(const PuzzleFacts& puzzle, int depth) {
     const Position solved = after(puzzle.position, puzzle.solution);
     const int value = -plainSearch(solved, depth - 1, -kInfinity, kInfinity);
     bool isBest = true;
-    ai::Expander<Position>::expand(puzzle.position, [&](const linja::Turn&, const Position& next, std::uint64_t) {
+    game::forEachResult(puzzle.position, [&](const linja::Turn&, const Position& next, std::uint64_t) {
         if (isBest && next != solved)
             isBest = -plainSearch(next, depth - 1, -value, -value + 1) < value;
     });

@@ -4,7 +4,6 @@
 
 #include "core/ai/evaluator.h"
 #include "core/games/linja/embedded.h"
-#include "core/games/linja/mover_view.h"
 #include "core/games/linja/network.h"
 #include "core/games/linja/position.h"
 
@@ -62,43 +61,5 @@ private:
 // The networks of all rule sets, in the order of linja::ruleSets(), from the files named after them. A rule set whose
 // file is missing or damaged is judged by its score alone.
 [[nodiscard]] std::vector<network::Network> networksFrom(std::span<const embedded::File> files);
-
-// Straight from the generator's placements, without a list of turns and without playing each.
-template <>
-struct Expander<linja::Position> {
-    template <class Visit>
-    static void expand(const linja::Position& position, Visit&& visit) {
-        const linja::Placement start = linja::moverPlacement(position);
-        if (position.isFinished() || start.passed())
-            return;
-        const game::Side mover = position.sideToMove();
-        const bool isFirst = mover == game::Side::first;
-        if (linja::openingRows(start) == 0)
-            return expandPass(position, visit);
-        linja::generateTurns(position.rules(), start, [&](const linja::Turn& turn, const linja::Placement& after) {
-            const linja::Turn absolute = isFirst ? turn : linja::flipTurn(turn);
-            // Finished although no longer passed (6.2): only play() can say so.
-            linja::Position child = position;
-            if (after.everPassed && !after.passed())
-                child.play(absolute);
-            else if (isFirst)
-                child = linja::Position::fromRows(after.own, after.opp, game::Side::second, position.rules());
-            else
-                child = linja::Position::fromRows(linja::flipRows(after.opp), linja::flipRows(after.own),
-                                                  game::Side::first, position.rules());
-            visit(absolute, child, child.key());
-        });
-    }
-
-private:
-    template <class Visit>
-    static void expandPass(const linja::Position& position, Visit&& visit) {
-        for (const linja::Turn& turn : position.legalTurns()) {
-            linja::Position child = position;
-            child.play(turn);
-            visit(turn, child, child.key());
-        }
-    }
-};
 
 } // namespace ai

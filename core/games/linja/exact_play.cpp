@@ -1,6 +1,6 @@
 #include "core/games/linja/exact_play.h"
 
-#include "core/ai/turn_values.h"
+#include "core/game/results.h"
 #include "core/games/linja/evaluator.h"
 
 #include <algorithm>
@@ -25,14 +25,11 @@ constexpr std::size_t kLongestLine = 60;
 
 // Calls visit(turn, position after it, key) once for each distinct result until it gives false.
 template <class Visit>
-void forEachResult(const Position& position, Visit&& visit) {
-    std::vector<std::uint64_t> seen;
+void forEachResultUntil(const Position& position, Visit&& visit) {
     bool goesOn = true;
-    Expander<Position>::expand(position, [&](const linja::Turn& turn, const Position& after, std::uint64_t key) {
-        if (!goesOn || std::find(seen.begin(), seen.end(), key) != seen.end())
-            return;
-        seen.push_back(key);
-        goesOn = visit(turn, after, key);
+    game::forEachResult(position, [&](const linja::Turn& turn, const Position& after, std::uint64_t key) {
+        if (goesOn)
+            goesOn = visit(turn, after, key);
     });
 }
 
@@ -67,7 +64,7 @@ std::vector<ExactTurn> ExactPlay::turns() {
     std::vector<ExactTurn> turns;
     if (isOver())
         return turns;
-    forEachResult(m_position, [&](const linja::Turn& turn, const Position& after, std::uint64_t key) {
+    forEachResultUntil(m_position, [&](const linja::Turn& turn, const Position& after, std::uint64_t key) {
         if (!turns.empty() && mustStop())
             return false;
         turns.push_back(valued(turn, after, key));
@@ -146,7 +143,7 @@ ExactTurn ExactPlay::valued(const linja::Turn& turn, const Position& after, std:
         return {turn, after, key, value, true};
     bool isDrawn = false;
     if (value > 0)
-        forEachResult(after, [&](const linja::Turn&, const Position&, std::uint64_t reply) {
+        forEachResultUntil(after, [&](const linja::Turn&, const Position&, std::uint64_t reply) {
             isDrawn = wouldBeThird(reply);
             return !isDrawn;
         });
@@ -192,7 +189,7 @@ void ExactPlay::noteRaises(std::vector<Ranked>& ranked) {
 void ExactPlay::noteChances(Ranked& ranked) {
     const Position& position = ranked.turn.after;
     std::vector<int> values;
-    forEachResult(position, [&](const linja::Turn&, const Position& reply, std::uint64_t) {
+    forEachResultUntil(position, [&](const linja::Turn&, const Position& reply, std::uint64_t) {
         values.push_back(-lookUp(reply));
         return !mustStop();
     });
@@ -214,7 +211,7 @@ bool ExactPlay::winnerRaises(const Position& position, int value, int turnsLeft)
     const int total = totalProgress(position);
     bool raises = false;
     std::vector<Position> waiting;
-    forEachResult(position, [&](const linja::Turn&, const Position& after, std::uint64_t key) {
+    forEachResultUntil(position, [&](const linja::Turn&, const Position& after, std::uint64_t key) {
         if (wouldBeThird(key) || -lookUp(after) < value)
             return true;
         raises = after.outcome() || totalProgress(after) > total;
@@ -230,7 +227,7 @@ bool ExactPlay::loserMustRaise(const Position& position, int value, int turnsLef
         return false;
     const int total = totalProgress(position);
     bool holds = true;
-    forEachResult(position, [&](const linja::Turn&, const Position& after, std::uint64_t key) {
+    forEachResultUntil(position, [&](const linja::Turn&, const Position& after, std::uint64_t key) {
         holds = !wouldBeThird(key) &&
                 (after.outcome() || totalProgress(after) > total || winnerRaises(after, value, turnsLeft));
         return holds;
@@ -317,10 +314,6 @@ bool ExactThinker::answers(const game::Match& match, const Limits& limits) const
     const bool isBounded = limits.depth != 0 || limits.nodes != 0 || limits.moveTime.count() != 0;
     const bool isHighest = limits.level == 0 || limits.level >= levelCount();
     return isHighest && !isBounded && isSolved(match, m_exact.get());
-}
-
-bool isSolved(const game::Match& match, const game::ExactValues* exact) {
-    return game::valuesOf<Position>(exact) != nullptr && exact->areFor(match.gameId(), match.rulesId());
 }
 
 } // namespace ai

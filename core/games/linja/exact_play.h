@@ -17,11 +17,13 @@
 
 #include "core/ai/stop_token.h"
 #include "core/ai/thinker.h"
+#include "core/ai/turn_values.h"
 #include "core/game/typed_match.h"
 #include "core/games/linja/exact_values.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -103,6 +105,13 @@ private:
 // The keys of the positions of a match from the one on that last raised the total: no earlier one can come back.
 [[nodiscard]] std::span<const std::uint64_t> keysThatMayReturn(const game::TypedMatch<linja::Position>& match);
 
+// By a solved table: every value is exact that does not rest on the history of the game. The values must be for the
+// match's game and rule set (isSolved()). Takes as many look-ups as the position has results, about twenty; when one of
+// them fails, there are no values. A turn that draws by repetition is worth 0, and so is one that lets a losing
+// opponent draw so at once.
+[[nodiscard]] TurnValues exactTurnValues(const game::TypedMatch<linja::Position>& match,
+                                         const linja::ExactValues& exact, const StopToken& stop);
+
 // A thinker that answers from exact values where it has them for the rule set and the limits ask for the highest level
 // or for none, and asks another one otherwise, also when a look-up fails. The depth of its answers is the length of the
 // line, the nodes are look-ups.
@@ -115,6 +124,9 @@ public:
     [[nodiscard]] std::vector<Thought> analyse(const game::Match& match, const Limits& limits, int lines,
                                                const StopToken& stop) override;
     void useExactValues(std::shared_ptr<const game::ExactValues> values) override { m_exact = std::move(values); }
+    [[nodiscard]] Results results(const game::Match& match) const override;
+    [[nodiscard]] std::optional<TurnValues> exactTurnValues(const game::Match& match,
+                                                            const StopToken& stop) const override;
     void forget() override { m_search->forget(); }
 
 private:

@@ -1,5 +1,5 @@
-#include "core/ai/turn_results.h"
-#include "core/ai/turn_values.h"
+#include "core/ai/match_results.h"
+#include "core/games/linja/evaluator.h"
 #include "core/games/linja/exact_play.h"
 
 #include <algorithm>
@@ -8,14 +8,14 @@
 
 namespace ai {
 
-TurnValues exactTurnValues(const game::Match& match, const game::ExactValues& exact, const StopToken& stop) {
+TurnValues exactTurnValues(const game::TypedMatch<linja::Position>& match, const linja::ExactValues& exact,
+                           const StopToken& stop) {
     assert(isSolved(match, &exact));
     TurnValues values;
     Results all = resultsOf(match);
     if (all.results.empty())
         return values;
-    const auto& typed = static_cast<const game::TypedMatch<linja::Position>&>(match);
-    ExactPlay play(*game::valuesOf<linja::Position>(&exact), typed.position(), keysThatMayReturn(typed), stop);
+    ExactPlay play(exact, match.position(), keysThatMayReturn(match), stop);
     const std::vector<ExactTurn> turns = play.turns();
     values.stopped = play.wasStopped();
     values.failed = play.hasFailed();
@@ -30,6 +30,17 @@ TurnValues exactTurnValues(const game::Match& match, const game::ExactValues& ex
     values.results = std::move(all.results);
     sortByValue(values.results);
     return values;
+}
+
+Results ExactThinker::results(const game::Match& match) const {
+    return m_search->results(match);
+}
+
+std::optional<TurnValues> ExactThinker::exactTurnValues(const game::Match& match, const StopToken& stop) const {
+    if (!isSolved(match, m_exact.get()))
+        return std::nullopt;
+    return ai::exactTurnValues(static_cast<const game::TypedMatch<linja::Position>&>(match),
+                               *game::valuesOf<linja::Position>(m_exact.get()), stop);
 }
 
 } // namespace ai

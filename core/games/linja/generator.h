@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/games/linja/row_word.h"
+#include "core/games/linja/rules.h"
+#include "core/games/linja/turn.h"
 
 #include <utility>
 

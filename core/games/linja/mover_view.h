@@ -1,6 +1,7 @@
 // Between absolute rows and the mover's view, in which the side to move always advances from row 0 to row 7.
 #pragma once
 
+#include "core/game/side.h"
 #include "core/games/linja/generator.h"
 
 namespace linja {
@@ -11,13 +12,6 @@ namespace linja {
 // The same number both ways.
 [[nodiscard]] constexpr int viewRow(game::Side mover, int row) {
     return mover == game::Side::first ? row : flipRow(row);
-}
-
-[[nodiscard]] inline Placement moverPlacement(const Position& position) {
-    const game::Side mover = position.sideToMove();
-    const RowWord own = position.rows(mover);
-    const RowWord opp = position.rows(game::opponent(mover));
-    return mover == game::Side::first ? Placement{own, opp} : Placement{flipRows(own), flipRows(opp)};
 }
 
 [[nodiscard]] constexpr Turn flipTurn(Turn turn) {

@@ -1,5 +1,7 @@
 #include "core/games/linja/network.h"
 
+#include "core/games/linja/position.h"
+
 #include <algorithm>
 
 namespace ai::network {

@@ -1,6 +1,6 @@
 // Position::perft: sequences of turns counted in the mover's view, the last ply in bulk: the turns that share their
 // first step are counted by a few operations on whole words and never listed.
-#include "core/games/linja/mover_view.h"
+#include "core/games/linja/position.h"
 
 namespace linja {
 namespace {

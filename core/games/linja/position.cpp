@@ -1,7 +1,7 @@
 #include "core/games/linja/position.h"
 
 #include "core/game/random.h"
-#include "core/games/linja/mover_view.h"
+#include "core/game/results.h"
 
 #include <algorithm>
 
@@ -69,22 +69,7 @@ std::uint64_t Position::key() const {
 }
 
 TurnList Position::legalTurns() const {
-    TurnList turns;
-    if (m_finished || hasPassed())
-        return turns;
-    turns.reserve(96);
-    const Placement placement = moverPlacement(*this);
-    if (openingRows(placement) == 0) {
-        if (canOpen(flipRows(placement.opp), flipRows(placement.own)))
-            turns.push_back(Turn{}); // 5.1
-        return turns;
-    }
-    if (m_toMove == Side::first)
-        generateTurns(m_rules, placement, [&turns](const Turn& turn, const Placement&) { turns.push_back(turn); });
-    else
-        generateTurns(m_rules, placement,
-                      [&turns](const Turn& turn, const Placement&) { turns.push_back(flipTurn(turn)); });
-    return turns;
+    return game::turnsOf(*this);
 }
 
 void Position::apply(Step step) {

@@ -1,32 +1,15 @@
 // A position of Linja with its rules: a value of 24 bytes. Numbers such as 3.2 refer to the sections of the rules
 // document.
-//
-// Each side's pawns are one 64-bit word with a byte a row, row 1 in the lowest byte:
-//
-//     byte     7    6    5    4    3    2    1    0
-//     row      8    7    6    5    4    3    2    1
-//     red      0    1    1    1    1    1    1    6     the start
-//     black    6    1    1    1    1    1    1    0
-//
-// A byte and not four bits a row, since a start line may hold 24 pawns. Counts of both colours are one addition, a full
-// row one addition and a mask, "passed" two bit scans, and a step one addition of a constant.
 #pragma once
 
 #include "core/game/position.h"
-#include "core/games/linja/rules.h"
-#include "core/games/linja/turn.h"
+#include "core/games/linja/mover_view.h"
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 namespace linja {
-
-inline constexpr int kRows = 8;
-inline constexpr int kPawns = 12;
-inline constexpr int kRoom = 6; // 4.1: of an inner row
-
-// A side's pawns by row, see above.
-using RowWord = std::uint64_t;
 
 class Position {
 public:
@@ -67,7 +50,10 @@ public:
     [[nodiscard]] game::Score score() const;                    // section 8
     [[nodiscard]] std::uint64_t key() const;
 
-    // Every legal sequence of steps, the shorter before the longer where one continues the other.
+    // Calls visit(turn, position after it) for every legal sequence of steps, the shorter before the longer where one
+    // continues the other.
+    template <class Visit>
+    void forEachTurn(Visit&& visit) const;
     [[nodiscard]] TurnList legalTurns() const;
     // How many there are, without listing them.
     [[nodiscard]] std::uint64_t countTurns() const;
@@ -102,7 +88,35 @@ private:
 
 static_assert(sizeof(Position) == 24);
 
+[[nodiscard]] inline Placement moverPlacement(const Position& position) {
+    const game::Side mover = position.sideToMove();
+    const RowWord own = position.rows(mover);
+    const RowWord opp = position.rows(game::opponent(mover));
+    return mover == game::Side::first ? Placement{own, opp} : Placement{flipRows(own), flipRows(opp)};
+}
+
 // 7.1: the third occurrence of a position with the same side to move is a draw.
 [[nodiscard]] std::optional<game::Outcome> adjudicate(const Position& position, std::span<const std::uint64_t> keys);
+
+template <class Visit>
+void Position::forEachTurn(Visit&& visit) const {
+    const Placement start = moverPlacement(*this);
+    const game::Side mover = sideToMove();
+    if (m_finished || start.passed())
+        return;
+    if (openingRows(start) == 0) {
+        if (openingRows({flipRows(start.opp), flipRows(start.own)}) != 0) // 5.1
+            visit(Turn{}, Position(m_red, m_black, game::opponent(mover), m_rules));
+        return;
+    }
+    const bool isFirst = mover == game::Side::first;
+    generateTurns(m_rules, start, [&](const Turn& turn, const Placement& after) {
+        const Turn absolute = isFirst ? turn : flipTurn(turn);
+        Position next = isFirst ? Position(after.own, after.opp, game::Side::second, m_rules)
+                                : Position(flipRows(after.opp), flipRows(after.own), game::Side::first, m_rules);
+        next.m_finished = m_rules.end == EndTest::finishTurn && after.everPassed && !after.passed(); // 6.2
+        visit(absolute, std::as_const(next));
+    });
+}
 
 } // namespace linja

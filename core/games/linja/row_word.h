@@ -1,8 +1,8 @@
-// Arithmetic on a side's rows as one word with a byte a row (see position.h), without loops. "Mask" here means the
+// Arithmetic on a side's rows as one word with a byte a row (see board.h), without loops. "Mask" here means the
 // value 0x80 in the byte of every row that has the property.
 #pragma once
 
-#include "core/games/linja/position.h"
+#include "core/games/linja/board.h"
 
 #include <bit>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Reading and writing a position, section 11.1 of the rules document.
 #include "core/game/shortened.h"
-#include "core/games/linja/row_word.h"
+#include "core/games/linja/position.h"
 
 #include <charconv>
 

@@ -2,7 +2,7 @@
 // and the screen are answered with. The generator is the fast way to the same rules; a test holds the two together.
 #pragma once
 
-#include "core/games/linja/mover_view.h"
+#include "core/games/linja/position.h"
 
 #include <optional>
 

@@ -73,27 +73,4 @@ struct Evaluator<loa::Position> {
     }
 };
 
-// Without a list of turns.
-template <>
-struct Expander<loa::Position> {
-    template <class Visit>
-    static void expand(const loa::Position& position, Visit&& visit) {
-        if (position.isOver())
-            return;
-        bool any = false;
-        const auto follow = [&](loa::Turn turn) {
-            any = true;
-            loa::Position child = position;
-            child.play(turn);
-            visit(turn, child, child.key());
-        };
-        for (const auto& stone : loa::movesOf(position.own(), position.opposing()))
-            loa::forEachSquare(stone.to, [&](int to) {
-                follow({static_cast<std::uint8_t>(stone.from), static_cast<std::uint8_t>(to)});
-            });
-        if (!any)
-            follow(loa::Turn{});
-    }
-};
-
 } // namespace ai

@@ -59,18 +59,7 @@ std::uint64_t Position::key() const {
 }
 
 Position::TurnList Position::legalTurns() const {
-    TurnList turns;
-    if (isOver())
-        return turns;
-    turns.reserve(48);
-    forEachSquare(own(), [&](int from) {
-        forEachSquare(targetsOf(from), [&](int to) {
-            turns.push_back({static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
-        });
-    });
-    if (turns.empty())
-        turns.push_back(Turn{}); // A6
-    return turns;
+    return game::turnsOf(*this);
 }
 
 std::uint64_t Position::countMoves() const {
@@ -88,22 +77,8 @@ std::uint64_t Position::perft(int depth) const {
         return 1;
     if (depth == 1)
         return countTurns();
-    if (isOver())
-        return 0;
     std::uint64_t count = 0;
-    const auto follow = [&](Turn turn) {
-        Position child = *this;
-        child.play(turn);
-        count += child.perft(depth - 1);
-    };
-    bool any = false;
-    for (const auto& stone : movesOf(own(), opposing()))
-        forEachSquare(stone.to, [&](int to) {
-            any = true;
-            follow({static_cast<std::uint8_t>(stone.from), static_cast<std::uint8_t>(to)});
-        });
-    if (!any)
-        follow(Turn{});
+    forEachTurn([&](Turn, const Position& after) { count += after.perft(depth - 1); });
     return count;
 }
 

@@ -2,12 +2,13 @@
 // The first side is Black (`x`), the second White (`o`). Places of the views are the squares of bits.h: a1 is place 0.
 #pragma once
 
-#include "core/game/position.h"
-#include "core/games/loa/bits.h"
+#include "core/game/results.h"
+#include "core/games/loa/moves.h"
 #include "core/games/loa/rules.h"
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace loa {
@@ -64,7 +65,26 @@ public:
     [[nodiscard]] game::Score score() const;
     [[nodiscard]] std::uint64_t key() const;
 
-    // By square of departure, then of arrival, from a1; the pass only when nothing else is legal.
+    // Calls visit(turn, position after it) for every legal turn, by square of departure, then of arrival, from a1; the
+    // pass only when nothing else is legal (A6).
+    template <class Visit>
+    void forEachTurn(Visit&& visit) const {
+        if (isOver())
+            return;
+        bool any = false;
+        const auto follow = [&](Turn turn) {
+            Position after = *this;
+            after.play(turn);
+            visit(std::as_const(turn), std::as_const(after));
+        };
+        for (const auto& stone : movesOf(own(), opposing()))
+            forEachSquare(stone.to, [&](int to) {
+                any = true;
+                follow({static_cast<std::uint8_t>(stone.from), static_cast<std::uint8_t>(to)});
+            });
+        if (!any)
+            follow(Turn{});
+    }
     [[nodiscard]] TurnList legalTurns() const;
     // How many there are, without listing them.
     [[nodiscard]] std::uint64_t countTurns() const;

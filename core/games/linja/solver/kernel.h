@@ -11,6 +11,7 @@
 //   second     best value when the extra turn of 3.10 is to be played, by own placement; kept for the layers before
 #pragma once
 
+#include "core/games/linja/rules.h"
 #include "core/games/linja/solver/layer.h"
 
 #include <cstdint>

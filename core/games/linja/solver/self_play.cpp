@@ -1,6 +1,6 @@
 #include "core/games/linja/solver/self_play.h"
 
-#include "core/games/linja/row_word.h"
+#include "core/game/results.h"
 
 #include <algorithm>
 #include <limits>
@@ -28,12 +28,8 @@ int valueOf(const linja::ExactValues& values, const Position& position) {
 // The distinct results of the turns of a position.
 std::vector<Position> resultsOf(const Position& position) {
     std::vector<Position> results;
-    for (const linja::Turn& turn : position.legalTurns()) {
-        Position after = position;
-        after.play(turn);
-        if (std::find(results.begin(), results.end(), after) == results.end())
-            results.push_back(after);
-    }
+    game::forEachResult(position,
+                        [&](const linja::Turn&, const Position& after, std::uint64_t) { results.push_back(after); });
     return results;
 }
 

@@ -1,5 +1,6 @@
 #include "core/games/linja/solver/table_builder.h"
 
+#include "core/games/linja/position.h"
 #include "core/games/linja/solver/kernel_view.h"
 #include "core/games/linja/solver/layer_solver.h"
 #include "core/games/linja/solver/old_table.h"
