@@ -42,4 +42,7 @@ expect_complaint(core/session/f.h "#include \"ui/window.h\"\n" "core/session/f.h
 expect_complaint(ui/g.h "#  include \"tests/tools.h\"\n" "ui/g.h:1:")
 expect_complaint(app/cli/h.cpp "#include \"core/session/match.h\"\n" "app/cli/h.cpp:1:")
 expect_complaint(core/other/i.h "#pragma once\n" "core/other/i.h:1:")
+expect_complaint(core/games/loa/s.h "\n#include \"core/games/linja/position.h\"\n" "core/games/loa/s.h:2:")
+expect_complaint(core/ai/CMakeLists.txt "add_library(linja_ai x.cpp)\ntarget_link_libraries(linja_ai PUBLIC linja_game INTERFACE linja_games)\n" "core/ai/CMakeLists.txt:2:")
+expect_complaint(core/games/CMakeLists.txt "target_link_libraries(linja_games PUBLIC linja_ai linja_solver)\n" "core/games/CMakeLists.txt:1:")
 expect_complaint(core/ai/CMakeLists.txt "# x\ntarget_link_libraries(linja_ai PUBLIC Qt6::Core)\n" "core/ai/CMakeLists.txt:2:")
