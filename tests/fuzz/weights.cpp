@@ -28,7 +28,7 @@ void fuzz::one(std::span<const std::uint8_t> bytes) {
         return;
     static const std::vector<std::uint8_t> kSound =
         ai::network::toBytes(ai::network::ofScore(linja::ruleSets().front().rules));
-    const std::size_t place = (bytes[0] | bytes[1] << 8 | bytes[2] << 16) % kSound.size();
+    const std::size_t place = (bytes[0] + bytes[1] * std::size_t{256} + bytes[2] * std::size_t{65536}) % kSound.size();
     std::vector<std::uint8_t> changed = kSound;
     const auto laid = bytes.subspan(4, std::min(bytes.size() - 4, changed.size() - place));
     std::copy(laid.begin(), laid.end(), changed.begin() + static_cast<std::ptrdiff_t>(place));
