@@ -15,12 +15,12 @@ elseif(APPLE)
   set(CPACK_GENERATOR DragNDrop)
 else()
   set(CPACK_GENERATOR DEB)
+  set(CPACK_PACKAGING_INSTALL_PREFIX /usr) # elsewhere a package has its own top
 endif()
 
 # Debian: https://www.debian.org/doc/debian-policy/
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 0linja1) # before any that Debian makes itself
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
