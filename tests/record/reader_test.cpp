@@ -140,6 +140,8 @@ TEST(RecordReader, RefusesWhatCannotStandWhereItStands) {
     EXPECT_EQ(bad(unfinished("1. 1-2,1-3 {so {it} goes}")).code, FaultCode::recordUnclosed);
     EXPECT_EQ(bad(unfinished("1. 1-2,1-3 {a\\qb}")).code, FaultCode::recordSyntax);
     EXPECT_EQ(bad(unfinished("1. 1-2,1-3 [Red \"x\"]")).code, FaultCode::recordSyntax);
+    EXPECT_EQ(bad(unfinished("1. 1-2,1-3 [Red \"x\"]")).text, "[Red");
+    EXPECT_EQ(bad(unfinished("1. {so} 1-2,1-3")).text, "so");
     EXPECT_EQ(bad("[Game \"linja]\n[Result \"*\"]\n\n*").code, FaultCode::recordUnclosed);
     EXPECT_EQ(bad("[Game linja]\n[Result \"*\"]\n\n*").code, FaultCode::recordTag);
     EXPECT_EQ(bad("[Game \"linja\"\n[Result \"*\"]\n\n*").code, FaultCode::recordTag);

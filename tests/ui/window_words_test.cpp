@@ -284,10 +284,25 @@ TEST_F(WindowWords, TheRulesPageFollowsEditionAndSwitches) {
 
 TEST_F(WindowWords, TheRulesDialogShowsTheGameOnTheTable) {
     open();
+    const auto startUnder = [this](const char* rules) {
+        session::GameSetup setup = session().setup();
+        setup.rulesId = rules;
+        ASSERT_TRUE(session().newGame(setup));
+    };
     RulesDialog* rules = window->dialogs().showRules();
-    EXPECT_TRUE(rules->text().contains(QStringLiteral("Current rulebook")));
+    const auto says = [rules](const char* words) { return rules->text().contains(QString::fromUtf8(words)); };
+    EXPECT_TRUE(says("Current rulebook"));
+    EXPECT_FALSE(says("The extra turn."));
+    startUnder("classic+extra-turn");
+    ASSERT_EQ(window->dialogs().showRules(), rules);
+    EXPECT_TRUE(says("The extra turn.")) << rules->text().left(200).toStdString();
+    EXPECT_FALSE(says("Current rulebook"));
     use(Language::spanish);
-    EXPECT_TRUE(rules->text().contains(QStringLiteral("Reglamento actual"))) << rules->text().left(200).toStdString();
+    EXPECT_FALSE(says("The extra turn.")) << rules->text().left(200).toStdString();
+    EXPECT_FALSE(says("Reglamento actual"));
+    startUnder("rulebook");
+    ASSERT_EQ(window->dialogs().showRules(), rules);
+    EXPECT_TRUE(says("Reglamento actual")) << rules->text().left(200).toStdString();
 }
 
 TEST_F(WindowWords, AWholeTurnWaitsToBeConfirmedWhereThatIsAskedFor) {
