@@ -80,17 +80,18 @@ void measurePointer(ui::MainWindow& window, PaintClock& clock) {
     const ui::BoardGeometry& geometry = board.geometryOfBoard();
     constexpr int kSteps = 200;
     const auto along = [&](int step) {
-        const QRectF area = geometry.cloth().adjusted(60, 30, -60, -30);
+        const QRectF area = geometry.ground().adjusted(60, 30, -60, -30);
         const double part = static_cast<double>(step) / kSteps;
         return area.topLeft() + QPointF(area.width() * part, area.height() * part);
     };
     for (int step = 0; step < kSteps; ++step)
         clock.frame([&] { move(board, along(step), Qt::NoButton); });
     clock.print("hover");
-    board.chooseRow(3);
+    board.choosePlace(2);
     settle();
-    const auto counts = board.entry().counts().at(3);
-    const QPointF pawn = geometry.pawnBody(geometry.pawnSpot(3, ui::kRed, counts.red - 1, counts)).center();
+    const auto counts = board.entry().counts().at(2);
+    const QPointF pawn =
+        geometry.pieceBody(geometry.pieceSpot(2, game::Side::first, counts.first - 1, counts)).center();
     QMouseEvent press(QEvent::MouseButtonPress, pawn, board.mapToGlobal(pawn), Qt::LeftButton, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&board, &press);
     for (int step = 0; step < kSteps; ++step)

@@ -116,9 +116,9 @@ private:
                 m_window.resize(1000, 700);
                 startGame(false);
                 play(0, 10);
-                m_window.board().chooseRow(3);
-                m_window.board().chooseRow(4);
-                m_window.board().chooseRow(4);
+                m_window.board().choosePlace(2);
+                m_window.board().choosePlace(3);
+                m_window.board().choosePlace(3);
                 const QString name = QStringLiteral("%1-%2").arg(QLatin1String(set), QLatin1String(theme));
                 shoot(m_window, QStringLiteral("set-") + name);
                 save(hardTurnSheet(m_window.board().theme()), QStringLiteral("last-turns-") + name);
@@ -154,9 +154,9 @@ private:
         shoot(m_window, QStringLiteral("start-") + name);
         startGame(false);
         play(0, 10);
-        m_window.board().chooseRow(3);
-        m_window.board().chooseRow(4);
-        m_window.board().chooseRow(4);
+        m_window.board().choosePlace(2);
+        m_window.board().choosePlace(3);
+        m_window.board().choosePlace(3);
         shoot(m_window, QStringLiteral("turn-") + name);
         m_window.board().takeBackStep();
         m_window.board().takeBackStep();
@@ -201,7 +201,7 @@ private:
         m_window.analysis().setExploring(true);
         waitForAnalysis();
         shoot(m_window, QStringLiteral("explore-") + name);
-        m_window.board().chooseRow(3);
+        m_window.board().choosePlace(2);
         shoot(m_window, QStringLiteral("explore-picked-") + name);
         m_window.board().takeBackStep();
         m_window.analysis().setExploring(false);

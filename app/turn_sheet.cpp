@@ -24,12 +24,13 @@ ui::BoardScene sceneOf(const HardTurn& hard) {
     ui::BoardScene scene;
     if (!turn)
         return scene;
-    for (std::size_t i = 0; i < turn->steps.size(); ++i)
-        arrangement.make(turn->steps[i], hard.pawns[i]);
+    const auto transitions = (*match)->transitionsAt(0);
+    for (std::size_t i = 0; i < transitions.size(); ++i)
+        arrangement.make(transitions[i], hard.pawns[i]);
     scene.counts = arrangement.counts;
     for (const ui::MadeStep& made : arrangement.made)
-        scene.arrows.push_back({made.step.from + 1, made.step.to + 1, made.step.piece,
-                                static_cast<int>(scene.arrows.size()) + 1, false, made.fromPlace, made.toPlace});
+        scene.arrows.push_back({made.step.from, made.step.to, made.step.piece,
+                                static_cast<int>(scene.arrows.size()) + 1, false, made.fromSlot, made.toSlot});
     return scene;
 }
 
@@ -40,9 +41,10 @@ QImage hardTurnSheet(const ui::Theme& theme) {
     const int rows = (static_cast<int>(kHardTurns.size()) + kColumns - 1) / kColumns;
     QImage sheet(cell.width() * kColumns, cell.height() * rows, QImage::Format_RGB32);
     sheet.fill(theme.window);
-    const ui::BoardGeometry geometry(kBoard, false);
+    const ui::BoardFace& face = ui::faceOf("linja");
+    const auto geometry = face.geometry(kBoard, false);
     ui::BoardArt art;
-    art.prepare(geometry, theme, 1.0);
+    art.prepare(face, *geometry, theme, 1.0);
     QPainter painter(&sheet);
     for (std::size_t i = 0; i < kHardTurns.size(); ++i) {
         const auto at = static_cast<int>(i);
@@ -54,7 +56,7 @@ QImage hardTurnSheet(const ui::Theme& theme) {
                              .arg(at + 1)
                              .arg(QString::fromLatin1(kHardTurns[i].turn), QString::fromLatin1(kHardTurns[i].what)));
         painter.translate(0, kCaption);
-        ui::BoardPainter(art, geometry, theme).paint(painter, sceneOf(kHardTurns[i]));
+        ui::BoardPainter(face, art, *geometry, theme).paint(painter, sceneOf(kHardTurns[i]));
         painter.restore();
     }
     return sheet;

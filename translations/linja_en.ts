@@ -302,7 +302,39 @@
     </message>
 </context>
 <context>
-    <name>ui::BoardWidget</name>
+    <name>ui::LinjaBoardWords</name>
+    <message numerus="yes">
+        <source>Opening Move: %n row(s)</source>
+        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
+        <translation>
+            <numerusform>Opening Move: %n row</numerusform>
+            <numerusform>Opening Move: %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up: %n row(s)</source>
+        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
+        <translation>
+            <numerusform>Follow-Up: %n row</numerusform>
+            <numerusform>Follow-Up: %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 held %n pawn(s)</source>
+        <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
+        <translation>
+            <numerusform>Row %1 held %n pawn</numerusform>
+            <numerusform>Row %1 held %n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Move: %n row(s)</source>
+        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
+        <translation>
+            <numerusform>Bonus Move: %n row</numerusform>
+            <numerusform>Bonus Move: %n rows</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Opening Move: choose a pawn to advance %n row(s).</source>
         <translation>
@@ -346,59 +378,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n red pawn(s)</source>
-        <translation>
-            <numerusform>%n red pawn</numerusform>
-            <numerusform>%n red pawns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black pawn(s)</source>
-        <translation>
-            <numerusform>%n black pawn</numerusform>
-            <numerusform>%n black pawns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Row %1 held %n pawn(s)</source>
-        <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
-        <translation>
-            <numerusform>Row %1 held %n pawn</numerusform>
-            <numerusform>Row %1 held %n pawns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening Move: %n row(s)</source>
-        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
-        <translation>
-            <numerusform>Opening Move: %n row</numerusform>
-            <numerusform>Opening Move: %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Follow-Up: %n row(s)</source>
-        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
-        <translation>
-            <numerusform>Follow-Up: %n row</numerusform>
-            <numerusform>Follow-Up: %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bonus Move: %n row(s)</source>
-        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
-        <translation>
-            <numerusform>Bonus Move: %n row</numerusform>
-            <numerusform>Bonus Move: %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <comment>worth of a pawn</comment>
         <translation>
@@ -418,6 +397,27 @@
         <translation>
             <numerusform>An Opening Move into it gives a Follow-Up Move of %n row.</numerusform>
             <numerusform>An Opening Move into it gives a Follow-Up Move of %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n red pawn</numerusform>
+            <numerusform>%n red pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n black pawn</numerusform>
+            <numerusform>%n black pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -2220,181 +2220,8 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Extra turn</source>
-        <translation>Turno adicional</translation>
-    </message>
-    <message>
-        <source>The turn is complete: end it, or take a step back.</source>
-        <translation>El turno está completo: termínalo o retira el último movimiento.</translation>
-    </message>
-    <message>
-        <source>Pawn of row %1 picked. It can go to row %2.</source>
-        <extracomment>%1 is a row, %2 one row or &quot;3 or 5&quot;.</extracomment>
-        <translation>Has elegido una ficha de la fila %1. Puede ir a la fila %2.</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between two rows</comment>
-        <translation> o </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening Move: choose a pawn to advance %n row(s).</source>
-        <translation>
-            <numerusform>Movimiento inicial: elige una ficha para avanzar %n fila.</numerusform>
-            <numerusform>Movimiento inicial: elige una ficha para avanzar %n filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extra turn. Opening Move: choose a pawn to advance %n row(s).</source>
-        <translation>
-            <numerusform>Turno adicional. Movimiento inicial: elige una ficha para avanzar %n fila.</numerusform>
-            <numerusform>Turno adicional. Movimiento inicial: elige una ficha para avanzar %n filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Follow-Up Move: choose a pawn to advance %n row(s), or end the turn.</source>
-        <translation>
-            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila, o termina el turno.</numerusform>
-            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas, o termina el turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Follow-Up Move: choose a pawn to advance %n row(s).</source>
-        <translation>
-            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila.</numerusform>
-            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exact arrival: Bonus Move. Move a pawn of either side %n row(s) forward or back, or end the turn.</source>
-        <translation>
-            <numerusform>Llegada exacta: movimiento extra. Mueve una ficha de cualquier bando %n fila hacia delante o hacia atrás, o termina el turno.</numerusform>
-            <numerusform>Llegada exacta: movimiento extra. Mueve una ficha de cualquier bando %n filas hacia delante o hacia atrás, o termina el turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exact arrival: Bonus Move. Move one of your pawns %n row(s) forward or back, or end the turn.</source>
-        <translation>
-            <numerusform>Llegada exacta: movimiento extra. Mueve una de tus fichas %n fila hacia delante o hacia atrás, o termina el turno.</numerusform>
-            <numerusform>Llegada exacta: movimiento extra. Mueve una de tus fichas %n filas hacia delante o hacia atrás, o termina el turno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1 is empty: there will be no Follow-Up Move.</source>
-        <translation>La fila %1 está vacía: no habrá movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>That is the goal: there will be no Follow-Up Move.</source>
-        <translation>Es la meta: no habrá movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>No pawn could make the Follow-Up Move after that.</source>
-        <translation>Después, ninguna ficha podría hacer el movimiento de continuación.</translation>
-    </message>
-    <message>
-        <source>The goal is nearer than the move goes: the surplus is lost, and there is no Bonus Move.</source>
-        <translation>La meta está más cerca de lo que avanza el movimiento: lo que sobra se pierde y no hay movimiento extra.</translation>
-    </message>
-    <message>
-        <source>An exact arrival: it earns a Bonus Move.</source>
-        <translation>Llegada exacta: ganas un movimiento extra.</translation>
-    </message>
-    <message>
-        <source>That row is empty: it earns an extra turn.</source>
-        <translation>Esa fila está vacía: ganas un turno adicional.</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>fila %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red pawn(s)</source>
-        <translation>
-            <numerusform>%n ficha roja</numerusform>
-            <numerusform>%n fichas rojas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black pawn(s)</source>
-        <translation>
-            <numerusform>%n ficha negra</numerusform>
-            <numerusform>%n fichas negras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>picked</source>
-        <translation>elegida</translation>
-    </message>
-    <message>
-        <source>can move</source>
-        <translation>puede moverse</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>legal target</source>
-        <translation>destino posible</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pawn picked</source>
-        <translation>ficha elegida</translation>
-    </message>
-    <message>
-        <source>your pawn can move</source>
-        <translation>tu ficha puede moverse</translation>
-    </message>
-    <message>
-        <source>Move the picked pawn here</source>
-        <translation>Mover aquí la ficha elegida</translation>
-    </message>
-    <message>
-        <source>Put the pawn back</source>
-        <translation>Devolver la ficha a su sitio</translation>
-    </message>
-    <message>
-        <source>Pick a pawn</source>
-        <translation>Elegir una ficha</translation>
-    </message>
-    <message>
-        <source>Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace takes a step back.</source>
-        <translation>Las flechas recorren las filas y sus grupos. Intro elige una ficha, la lleva a la fila donde está el cursor y termina el turno cuando se puede. Los números del 1 al 8 eligen una fila; Retroceso retira el último movimiento.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>Turn complete</source>
-        <translation>Turno completo</translation>
-    </message>
-    <message>
-        <source>End the turn, or take a step back</source>
-        <translation>Termina el turno o retira el último movimiento</translation>
-    </message>
-    <message numerus="yes">
-        <source>Row %1 held %n pawn(s)</source>
-        <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
-        <translation>
-            <numerusform>La fila %1 tenía %n ficha</numerusform>
-            <numerusform>La fila %1 tenía %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exact arrival: any pawn, forward or back</source>
-        <translation>Llegada exacta: cualquier ficha, adelante o atrás</translation>
-    </message>
-    <message>
-        <source>Exact arrival: one of your pawns, forward or back</source>
-        <translation>Llegada exacta: una de tus fichas, adelante o atrás</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -2410,82 +2237,17 @@
         <source>Take back the last step</source>
         <translation>Retirar el último movimiento</translation>
     </message>
-    <message numerus="yes">
-        <source>Opening Move: %n row(s)</source>
-        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
-        <translation>
-            <numerusform>Movimiento inicial: %n fila</numerusform>
-            <numerusform>Movimiento inicial: %n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Follow-Up: %n row(s)</source>
-        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
-        <translation>
-            <numerusform>Continuación: %n fila</numerusform>
-            <numerusform>Continuación: %n filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bonus Move: %n row(s)</source>
-        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
-        <translation>
-            <numerusform>Movimiento extra: %n fila</numerusform>
-            <numerusform>Movimiento extra: %n filas</numerusform>
-        </translation>
+    <message>
+        <source>Move the picked piece here</source>
+        <translation>Mover aquí la ficha elegida</translation>
     </message>
     <message>
-        <source>Opening Move</source>
-        <extracomment>Stands on the board while another player&apos;s pawn makes the Opening Move.</extracomment>
-        <translation>Movimiento inicial</translation>
+        <source>Put the piece back</source>
+        <translation>Devolver la ficha a su sitio</translation>
     </message>
     <message>
-        <source>Bonus Move</source>
-        <extracomment>Stands on the board while another player&apos;s pawn makes the Bonus Move.</extracomment>
-        <translation>Movimiento extra</translation>
-    </message>
-    <message>
-        <source>Exact arrival</source>
-        <translation>Llegada exacta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>worth of a pawn</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1: a red pawn is worth %2 here, a black pawn %3.</source>
-        <translation>Fila %1: aquí una ficha roja vale %2 y una negra, %3.</translation>
-    </message>
-    <message>
-        <source>It is Red&apos;s goal.</source>
-        <translation>Es la meta de las rojas.</translation>
-    </message>
-    <message>
-        <source>It is Black&apos;s goal.</source>
-        <translation>Es la meta de las negras.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s) in row %1.</source>
-        <translation>
-            <numerusform>%n ficha en la fila %1.</numerusform>
-            <numerusform>%n fichas en la fila %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An Opening Move into an empty row has no Follow-Up Move.</source>
-        <extracomment>%n is the number of pawns in the row.</extracomment>
-        <translation>Un movimiento inicial a una fila vacía no da movimiento de continuación.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An Opening Move into it gives a Follow-Up Move of %n row(s).</source>
-        <translation>
-            <numerusform>Un movimiento inicial a esta fila da un movimiento de continuación de %n fila.</numerusform>
-            <numerusform>Un movimiento inicial a esta fila da un movimiento de continuación de %n filas.</numerusform>
-        </translation>
+        <source>Pick a piece</source>
+        <translation>Elegir una ficha</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2505,247 @@
     <message>
         <source>The turns of the game. The arrow keys show earlier positions.</source>
         <translation>Los turnos de la partida. Las flechas muestran posiciones anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LinjaBoardWords</name>
+    <message>
+        <source>Turn complete</source>
+        <translation>Turno completo</translation>
+    </message>
+    <message>
+        <source>End the turn, or take a step back</source>
+        <translation>Termina el turno o retira el último movimiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening Move: %n row(s)</source>
+        <extracomment>Stands on the board in large figures before the Opening Move; %n is how far it goes.</extracomment>
+        <translation>
+            <numerusform>Movimiento inicial: %n fila</numerusform>
+            <numerusform>Movimiento inicial: %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra turn</source>
+        <translation>Turno adicional</translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up: %n row(s)</source>
+        <extracomment>Stands on the board in large figures after the Opening Move; %n is how far the Follow-Up Move goes.</extracomment>
+        <translation>
+            <numerusform>Continuación: %n fila</numerusform>
+            <numerusform>Continuación: %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 held %n pawn(s)</source>
+        <extracomment>Why the Follow-Up Move goes as far as it does.</extracomment>
+        <translation>
+            <numerusform>La fila %1 tenía %n ficha</numerusform>
+            <numerusform>La fila %1 tenía %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus Move: %n row(s)</source>
+        <extracomment>Stands on the board after an exact arrival in the goal.</extracomment>
+        <translation>
+            <numerusform>Movimiento extra: %n fila</numerusform>
+            <numerusform>Movimiento extra: %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact arrival: any pawn, forward or back</source>
+        <translation>Llegada exacta: cualquier ficha, adelante o atrás</translation>
+    </message>
+    <message>
+        <source>Exact arrival: one of your pawns, forward or back</source>
+        <translation>Llegada exacta: una de tus fichas, adelante o atrás</translation>
+    </message>
+    <message>
+        <source>Opening Move</source>
+        <extracomment>Stands on the board while another player&apos;s pawn makes the Opening Move.</extracomment>
+        <translation>Movimiento inicial</translation>
+    </message>
+    <message>
+        <source>Bonus Move</source>
+        <extracomment>Stands on the board while another player&apos;s pawn makes the Bonus Move.</extracomment>
+        <translation>Movimiento extra</translation>
+    </message>
+    <message>
+        <source>Exact arrival</source>
+        <translation>Llegada exacta</translation>
+    </message>
+    <message>
+        <source>The turn is complete: end it, or take a step back.</source>
+        <translation>El turno está completo: termínalo o retira el último movimiento.</translation>
+    </message>
+    <message>
+        <source>Pawn of row %1 picked. It can go to row %2.</source>
+        <extracomment>%1 is a row, %2 one row or &quot;3 or 5&quot;.</extracomment>
+        <translation>Has elegido una ficha de la fila %1. Puede ir a la fila %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two rows</comment>
+        <translation> o </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Movimiento inicial: elige una ficha para avanzar %n fila.</numerusform>
+            <numerusform>Movimiento inicial: elige una ficha para avanzar %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra turn. Opening Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Turno adicional. Movimiento inicial: elige una ficha para avanzar %n fila.</numerusform>
+            <numerusform>Turno adicional. Movimiento inicial: elige una ficha para avanzar %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: choose a pawn to advance %n row(s), or end the turn.</source>
+        <translation>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila, o termina el turno.</numerusform>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas, o termina el turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follow-Up Move: choose a pawn to advance %n row(s).</source>
+        <translation>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n fila.</numerusform>
+            <numerusform>Movimiento de continuación: elige una ficha para avanzar %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact arrival: Bonus Move. Move a pawn of either side %n row(s) forward or back, or end the turn.</source>
+        <translation>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una ficha de cualquier bando %n fila hacia delante o hacia atrás, o termina el turno.</numerusform>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una ficha de cualquier bando %n filas hacia delante o hacia atrás, o termina el turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact arrival: Bonus Move. Move one of your pawns %n row(s) forward or back, or end the turn.</source>
+        <translation>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una de tus fichas %n fila hacia delante o hacia atrás, o termina el turno.</numerusform>
+            <numerusform>Llegada exacta: movimiento extra. Mueve una de tus fichas %n filas hacia delante o hacia atrás, o termina el turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is empty: there will be no Follow-Up Move.</source>
+        <translation>La fila %1 está vacía: no habrá movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>That is the goal: there will be no Follow-Up Move.</source>
+        <translation>Es la meta: no habrá movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>No pawn could make the Follow-Up Move after that.</source>
+        <translation>Después, ninguna ficha podría hacer el movimiento de continuación.</translation>
+    </message>
+    <message>
+        <source>The goal is nearer than the move goes: the surplus is lost, and there is no Bonus Move.</source>
+        <translation>La meta está más cerca de lo que avanza el movimiento: lo que sobra se pierde y no hay movimiento extra.</translation>
+    </message>
+    <message>
+        <source>An exact arrival: it earns a Bonus Move.</source>
+        <translation>Llegada exacta: ganas un movimiento extra.</translation>
+    </message>
+    <message>
+        <source>That row is empty: it earns an extra turn.</source>
+        <translation>Esa fila está vacía: ganas un turno adicional.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>worth of a pawn</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: a red pawn is worth %2 here, a black pawn %3.</source>
+        <translation>Fila %1: aquí una ficha roja vale %2 y una negra, %3.</translation>
+    </message>
+    <message>
+        <source>It is Red&apos;s goal.</source>
+        <translation>Es la meta de las rojas.</translation>
+    </message>
+    <message>
+        <source>It is Black&apos;s goal.</source>
+        <translation>Es la meta de las negras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) in row %1.</source>
+        <translation>
+            <numerusform>%n ficha en la fila %1.</numerusform>
+            <numerusform>%n fichas en la fila %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An Opening Move into an empty row has no Follow-Up Move.</source>
+        <extracomment>%n is the number of pawns in the row.</extracomment>
+        <translation>Un movimiento inicial a una fila vacía no da movimiento de continuación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An Opening Move into it gives a Follow-Up Move of %n row(s).</source>
+        <translation>
+            <numerusform>Un movimiento inicial a esta fila da un movimiento de continuación de %n fila.</numerusform>
+            <numerusform>Un movimiento inicial a esta fila da un movimiento de continuación de %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha roja</numerusform>
+            <numerusform>%n fichas rojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawn(s)</source>
+        <translation>
+            <numerusform>%n ficha negra</numerusform>
+            <numerusform>%n fichas negras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>legal target</source>
+        <translation>destino posible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>puede moverse</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>pawn picked</source>
+        <translation>ficha elegida</translation>
+    </message>
+    <message>
+        <source>your pawn can move</source>
+        <translation>tu ficha puede moverse</translation>
+    </message>
+    <message>
+        <source>Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace takes a step back.</source>
+        <translation>Las flechas recorren las filas y sus grupos. Intro elige una ficha, la lleva a la fila donde está el cursor y termina el turno cuando se puede. Los números del 1 al 8 eligen una fila; Retroceso retira el último movimiento.</translation>
     </message>
 </context>
 <context>

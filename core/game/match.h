@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/game/result.h"
+#include "core/game/transition.h"
 #include "core/game/views.h"
 
 #include <memory>
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] virtual std::optional<Outcome> outcomeAt(int ply) const = 0;
     // The turn that led from `ply` to `ply + 1`, 0 to plyCount() - 1.
     [[nodiscard]] virtual TurnView turnAt(int ply) const = 0;
+    // What its steps do to the board, one after the other.
+    [[nodiscard]] virtual std::vector<Transition> transitionsAt(int ply) const = 0;
     // Every legal sequence of steps from the current position, empty when the game is over. A forced pass is the only
     // turn where there is one.
     [[nodiscard]] virtual std::vector<TurnView> legalTurns() const = 0;
@@ -42,6 +45,8 @@ public:
 
     // Where the current turn stands after these steps, which must begin a legal turn.
     [[nodiscard]] virtual StageView stage(std::span<const StepView> steps) const = 0;
+    // What each of them does to the board.
+    [[nodiscard]] virtual std::vector<Transition> transitions(std::span<const StepView> steps) const = 0;
     // Why `wanted` cannot follow these steps. Only for a step that cannot.
     [[nodiscard]] virtual Fault whyNot(std::span<const StepView> steps, const StepView& wanted) const = 0;
 

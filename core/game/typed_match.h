@@ -52,6 +52,11 @@ public:
         return m_positions[index].turnView(m_turns[index]);
     }
 
+    [[nodiscard]] std::vector<Transition> transitionsAt(int ply) const override {
+        const std::size_t index = checked(ply, m_turns.size());
+        return transitionsFrom(m_positions[index], m_positions[index].turnView(m_turns[index]).steps);
+    }
+
     [[nodiscard]] std::vector<TurnView> legalTurns() const override {
         std::vector<TurnView> views;
         if (outcome())
@@ -87,6 +92,10 @@ public:
 
     [[nodiscard]] StageView stage(std::span<const StepView> steps) const override { return position().stage(steps); }
 
+    [[nodiscard]] std::vector<Transition> transitions(std::span<const StepView> steps) const override {
+        return transitionsFrom(position(), steps);
+    }
+
     [[nodiscard]] Fault whyNot(std::span<const StepView> steps, const StepView& wanted) const override {
         return position().whyNot(steps, wanted);
     }
@@ -94,6 +103,17 @@ public:
     [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }
 
 private:
+    [[nodiscard]] static std::vector<Transition> transitionsFrom(const P& from, std::span<const StepView> steps) {
+        std::vector<Transition> all;
+        BoardView before = from.board();
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            BoardView after = from.stage(steps.first(i + 1)).board;
+            all.push_back(transitionOf(before, after, steps[i]));
+            before = std::move(after);
+        }
+        return all;
+    }
+
     [[nodiscard]] static std::size_t checked(int ply, [[maybe_unused]] std::size_t size) {
         assert(ply >= 0 && static_cast<std::size_t>(ply) < size);
         return static_cast<std::size_t>(ply);

@@ -64,9 +64,9 @@ protected:
     void lookAtGame() {
         action(ActionId::playAgain).trigger();
         look(*window, "start");
-        board().chooseRow(1);
+        board().choosePlace(0);
         look(*window, "picked");
-        board().chooseRow(2);
+        board().choosePlace(1);
         look(*window, "in the turn");
         board().takeBackStep();
         board().takeBackStep();

@@ -6,6 +6,7 @@
 #include "core/games/linja/exact_play.h"
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/analysis/analysis_controller.h"
 #include "ui/settings/settings_dialog.h"

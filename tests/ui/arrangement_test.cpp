@@ -1,5 +1,6 @@
 // Pawns keep their places as long as a turn goes on; what is taken leaves a gap until the next turn begins.
 #include "core/games/catalogue.h"
+#include "tests/ui/rows.h"
 #include "ui/board/arrangement.h"
 
 #include <gtest/gtest.h>
@@ -9,33 +10,33 @@ namespace {
 
 using game::StepKind;
 
-constexpr game::StepView kFromThree{2, 3, kRed, StepKind::opening};
-constexpr game::StepView kFromThreeFar{2, 6, kRed, StepKind::followUp};
+const game::Transition kFromThree{{2, 3, kRed, StepKind::opening}, {}, {}};
+const game::Transition kFromThreeFar{{2, 6, kRed, StepKind::followUp}, {}, {}};
 
 Arrangement threeInRowThree() {
-    Arrangement arrangement;
-    arrangement.counts.at(3).red = 3;
+    Arrangement arrangement{BoardCounts(kRows), {}};
+    arrangement.counts.at(placeOfRow(3)).first = 3;
     return arrangement;
 }
 
 TEST(Arrangement, ATakenPawnLeavesItsPlaceEmpty) {
     Arrangement arrangement = threeInRowThree();
     arrangement.make(kFromThree, 1);
-    const RowCounts row = arrangement.counts.at(3);
-    EXPECT_EQ(row.red, 2);
-    EXPECT_EQ(row.placeOf(kRed, 0), 0);
-    EXPECT_EQ(row.placeOf(kRed, 1), 2);
-    EXPECT_EQ(arrangement.made.back().fromPlace, 1);
-    EXPECT_EQ(arrangement.made.back().toPlace, 0);
+    const PlaceCounts row = arrangement.counts.at(placeOfRow(3));
+    EXPECT_EQ(row.first, 2);
+    EXPECT_EQ(row.slotOf(kRed, 0), 0);
+    EXPECT_EQ(row.slotOf(kRed, 1), 2);
+    EXPECT_EQ(arrangement.made.back().fromSlot, 1);
+    EXPECT_EQ(arrangement.made.back().toSlot, 0);
 }
 
 TEST(Arrangement, WhoComesStandsBesideAPlaceLeftEmpty) {
     Arrangement arrangement = threeInRowThree();
     arrangement.make(kFromThree);
-    arrangement.counts.at(1).red = 1;
-    arrangement.make({0, 2, kRed, StepKind::followUp});
-    EXPECT_EQ(arrangement.made.back().toPlace, 3);
-    EXPECT_EQ(arrangement.counts.at(3).placeOf(kRed, 2), 3);
+    arrangement.counts.at(placeOfRow(1)).first = 1;
+    arrangement.make({{0, 2, kRed, StepKind::followUp}, {}, {}});
+    EXPECT_EQ(arrangement.made.back().toSlot, 3);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotOf(kRed, 2), 3);
 }
 
 TEST(Arrangement, AStepTakenBackFillsThePlaceItLeft) {
@@ -43,21 +44,21 @@ TEST(Arrangement, AStepTakenBackFillsThePlaceItLeft) {
     arrangement.make(kFromThree, 0);
     arrangement.make(kFromThreeFar, 1);
     arrangement.takeBack();
-    EXPECT_EQ(arrangement.counts.at(3).red, 2);
-    EXPECT_EQ(arrangement.counts.at(3).placeOf(kRed, 0), 1);
-    EXPECT_EQ(arrangement.counts.at(3).placeOf(kRed, 1), 2);
-    EXPECT_EQ(arrangement.counts.at(7).red, 0);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).first, 2);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotOf(kRed, 0), 1);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotOf(kRed, 1), 2);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(7)).first, 0);
     arrangement.takeBack();
-    EXPECT_EQ(arrangement.counts.at(3).placesOf(kRed), 3);
-    EXPECT_EQ(arrangement.counts.at(3).placeOf(kRed, 2), 2);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotsOf(kRed), 3);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotOf(kRed, 2), 2);
 }
 
 TEST(Arrangement, RanksCloseWhenATurnBegins) {
     Arrangement arrangement = threeInRowThree();
     arrangement.make(kFromThree, 0);
     arrangement.beginTurn();
-    EXPECT_EQ(arrangement.counts.at(3).placeOf(kRed, 0), 0);
-    EXPECT_EQ(arrangement.counts.at(3).placesOf(kRed), 2);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotOf(kRed, 0), 0);
+    EXPECT_EQ(arrangement.counts.at(placeOfRow(3)).slotsOf(kRed), 2);
     EXPECT_TRUE(arrangement.made.empty());
 }
 
@@ -68,7 +69,7 @@ TEST(Arrangement, OfAMatchShowsItsLastTurn) {
     const Arrangement now = arrangementAt(**match, 1);
     EXPECT_EQ(now.counts, countsOf((*match)->state().board));
     EXPECT_TRUE(now.shows((*match)->turnAt(0).steps));
-    EXPECT_EQ(now.made[1].fromPlace, now.made[0].toPlace) << "the pawn that came goes on";
+    EXPECT_EQ(now.made[1].fromSlot, now.made[0].toSlot) << "the pawn that came goes on";
     EXPECT_TRUE(arrangementAt(**match, 0).made.empty());
 }
 

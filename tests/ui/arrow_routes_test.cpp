@@ -1,6 +1,7 @@
 // The arrows of a turn, over the twenty turns that are hardest to read.
 #include "app/hard_turns.h"
 #include "core/games/catalogue.h"
+#include "tests/ui/rows.h"
 #include "ui/board/arrangement.h"
 #include "ui/board/arrow_routes.h"
 
@@ -21,8 +22,8 @@ constexpr QSizeF kSizes[] = {{300, 300}, {460, 380}, {700, 660}, {1140, 960}, {2
 std::vector<StepArrow> arrowsOf(const std::vector<MadeStep>& made, bool proposed) {
     std::vector<StepArrow> arrows;
     for (const MadeStep& m : made)
-        arrows.push_back({m.step.from + 1, m.step.to + 1, m.step.piece, static_cast<int>(arrows.size()) + 1, proposed,
-                          m.fromPlace, m.toPlace});
+        arrows.push_back({m.step.from, m.step.to, m.step.piece, static_cast<int>(arrows.size()) + 1, proposed,
+                          m.fromSlot, m.toSlot});
     return arrows;
 }
 
@@ -41,8 +42,9 @@ protected:
             ADD_FAILURE() << game::describe(turn.fault());
             return;
         }
-        for (std::size_t i = 0; i < turn->steps.size(); ++i)
-            arrangement.make(turn->steps[i], GetParam().pawns[i]);
+        const auto transitions = (*match)->transitionsAt(0);
+        for (std::size_t i = 0; i < transitions.size(); ++i)
+            arrangement.make(transitions[i], GetParam().pawns[i]);
         made.counts = arrangement.counts;
         made.arrows = arrowsOf(arrangement.made, false);
         proposed.arrows = arrowsOf(arrangement.made, true);
@@ -53,7 +55,7 @@ protected:
         for (const QSizeF size : kSizes) {
             for (const bool flipped : {false, true}) {
                 SCOPED_TRACE(testing::Message() << size.width() << (flipped ? " flipped" : ""));
-                const BoardGeometry geometry(size, flipped);
+                const RowsGeometry geometry(size, flipped);
                 const auto routes = arrowRoutes(scene, geometry);
                 ASSERT_EQ(routes.size(), scene.arrows.size());
                 check(geometry, routes);
@@ -65,7 +67,7 @@ protected:
     [[nodiscard]] static const StepArrow* goesOn(const BoardScene& scene, const StepArrow& arrow) {
         for (const StepArrow& later : scene.arrows)
             if (later.number > arrow.number && later.from == arrow.to && later.side == arrow.side &&
-                later.fromPlace == arrow.toPlace)
+                later.fromSlot == arrow.toSlot)
                 return &later;
         return nullptr;
     }
@@ -85,10 +87,9 @@ TEST_P(Arrows, BeginOnThePlaceThePawnLeftWhereNoneStands) {
     onEveryBoard(made, [&](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
         for (std::size_t i = 0; i < routes.size(); ++i) {
             const StepArrow& arrow = made.arrows[i];
-            const QPointF place =
-                geometry.placeSpot(arrow.from, arrow.side, arrow.fromPlace, made.counts.at(arrow.from));
-            EXPECT_LT(QLineF(routes[i].start, place).length(), geometry.rowHeight() * 0.1);
-            EXPECT_LT(QLineF(routes[i].disc, place).length(), geometry.rowHeight() * 0.1);
+            const QPointF place = geometry.slotSpot(arrow.from, arrow.side, arrow.fromSlot, made.counts.at(arrow.from));
+            EXPECT_LT(QLineF(routes[i].start, place).length(), geometry.unit() * 0.1);
+            EXPECT_LT(QLineF(routes[i].disc, place).length(), geometry.unit() * 0.1);
             for (const QRectF& body : bodiesOf(made, geometry))
                 EXPECT_FALSE(body.adjusted(body.width() * 0.2, 0, -body.width() * 0.2, 0).contains(routes[i].disc));
         }
@@ -101,21 +102,21 @@ TEST_P(Arrows, EndAtThePawnThatMovedOrAtItsNextNumber) {
             const StepArrow& arrow = made.arrows[i];
             if (const StepArrow* later = goesOn(made, arrow)) {
                 const QPointF disc = routes[static_cast<std::size_t>(later->number - 1)].disc;
-                EXPECT_LT(QLineF(routes[i].tip, disc).length(), geometry.rowHeight() * 0.3);
+                EXPECT_LT(QLineF(routes[i].tip, disc).length(), geometry.unit() * 0.3);
                 continue;
             }
-            const RowCounts here = made.counts.at(arrow.to);
+            const PlaceCounts here = made.counts.at(arrow.to);
             double least = 1e9;
             int closest = -1;
             for (int pawn = 0; pawn < here.of(arrow.side); ++pawn) {
-                const QRectF body = geometry.pawnBody(geometry.pawnSpot(arrow.to, arrow.side, pawn, here));
+                const QRectF body = geometry.pieceBody(geometry.pieceSpot(arrow.to, arrow.side, pawn, here));
                 const double apart = QLineF(routes[i].tip, body.center()).length();
                 if (apart < least) {
                     least = apart;
                     closest = pawn;
                 }
             }
-            EXPECT_EQ(closest, here.indexAt(arrow.side, arrow.toPlace)) << "arrow " << arrow.number;
+            EXPECT_EQ(closest, here.indexAt(arrow.side, arrow.toSlot)) << "arrow " << arrow.number;
         }
     });
 }
@@ -123,7 +124,7 @@ TEST_P(Arrows, EndAtThePawnThatMovedOrAtItsNextNumber) {
 TEST_P(Arrows, RunBehindNoNumberOfAnother) {
     for (const BoardScene* scene : {&made, &proposed}) {
         onEveryBoard(*scene, [&](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
-            const double disc = std::clamp(geometry.rowHeight() * 0.13, 7.5, 36.0);
+            const double disc = std::clamp(geometry.unit() * 0.13, 7.5, 36.0);
             for (std::size_t i = 0; i < routes.size(); ++i) {
                 const StepArrow* later = goesOn(*scene, scene->arrows[i]);
                 for (std::size_t j = 0; j < routes.size(); ++j) {
@@ -145,7 +146,7 @@ TEST_P(Arrows, DoNotLieOnEachOther) {
                     continue;
                 int shared = 0;
                 for (int i = 1; i < 20; ++i)
-                    shared += nearest(other, one.at(i / 20.0), 0, 1) < geometry.rowHeight() * 0.06 ? 1 : 0;
+                    shared += nearest(other, one.at(i / 20.0), 0, 1) < geometry.unit() * 0.06 ? 1 : 0;
                 EXPECT_LE(shared, 6) << "arrows " << one.number << " and " << other.number;
             }
         }
@@ -156,7 +157,7 @@ TEST_P(Arrows, StayOnTheCloth) {
     onEveryBoard(made, [](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
         for (const ArrowRoute& route : routes)
             for (int i = 0; i <= 20; ++i)
-                EXPECT_TRUE(geometry.cloth().contains(route.at(i / 20.0))) << "arrow " << route.number;
+                EXPECT_TRUE(geometry.ground().contains(route.at(i / 20.0))) << "arrow " << route.number;
     });
 }
 
@@ -165,7 +166,7 @@ TEST_P(Arrows, HaveNumbersThatStandApart) {
         onEveryBoard(*scene, [](const BoardGeometry& geometry, const std::vector<ArrowRoute>& routes) {
             for (std::size_t i = 0; i < routes.size(); ++i)
                 for (std::size_t j = i + 1; j < routes.size(); ++j)
-                    EXPECT_GT(QLineF(routes[i].disc, routes[j].disc).length(), geometry.rowHeight() * 0.3);
+                    EXPECT_GT(QLineF(routes[i].disc, routes[j].disc).length(), geometry.unit() * 0.3);
         });
     }
 }

@@ -1,5 +1,6 @@
 // What a screen reader finds on the board, and what it can do there.
 #include "tests/ui/board_fixture.h"
+#include "tests/ui/rows.h"
 
 #include <QAccessible>
 #include <QSet>
@@ -80,7 +81,7 @@ TEST_F(BoardAccess, PlacesAreWhereTheyArePainted) {
 
 TEST_F(BoardAccess, FocusFollowsTheCursor) {
     lay();
-    board.moveCursorTo({4, std::nullopt});
+    board.moveCursorTo({placeOfRow(4), std::nullopt});
     EXPECT_EQ(table()->focusChild(), row(4));
     EXPECT_TRUE(row(4)->state().focused);
     key(Qt::Key_Right);
@@ -89,7 +90,7 @@ TEST_F(BoardAccess, FocusFollowsTheCursor) {
     key(Qt::Key_Left);
     EXPECT_EQ(table()->focusChild(), row(4)->child(1));
     row(6)->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-    EXPECT_EQ(board.cursorPlace(), (BoardCursor{6, std::nullopt}));
+    EXPECT_EQ(board.cursorPlace(), (BoardCursor{placeOfRow(6), std::nullopt}));
 }
 
 TEST_F(BoardAccess, KeysAreTold) {
@@ -142,7 +143,7 @@ TEST_F(BoardAccess, APressOnEitherGroupOfATargetRowMovesThePickedPawn) {
         press(row(4)->child(group));
         EXPECT_EQ(shownSteps(), "3-4 ") << group;
         EXPECT_FALSE(board.entry().picked()) << "the own pawns there are not picked instead";
-        EXPECT_EQ(board.entry().counts().at(4), (RowCounts{3, 2}));
+        EXPECT_EQ(board.entry().counts().at(placeOfRow(4)), (PlaceCounts{3, 2}));
     }
     EXPECT_TRUE(refusals.isEmpty());
 }
@@ -151,7 +152,7 @@ TEST_F(BoardAccess, EnterOnEitherGroupOfATargetRowMovesThePickedPawn) {
     for (const game::Side side : {kRed, kBlack}) {
         lay("5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r");
         press(row(3));
-        board.moveCursorTo({4, side});
+        board.moveCursorTo({placeOfRow(4), side});
         key(Qt::Key_Return);
         EXPECT_EQ(shownSteps(), "3-4 ");
         EXPECT_FALSE(board.entry().picked());
@@ -164,9 +165,9 @@ TEST_F(BoardAccess, EnterOnAGroupPicksAPawnOfThatGroup) {
     press(row(4));
     press(row(4)->child(0));
     press(row(8));
-    board.moveCursorTo({2, kBlack});
+    board.moveCursorTo({placeOfRow(2), kBlack});
     key(Qt::Key_Return);
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{2, kBlack}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(2), kBlack}));
 }
 
 TEST_F(BoardAccess, AGroupThatCannotMoveIsRefusedAlsoInItsRow) {
@@ -234,11 +235,11 @@ TEST_F(BoardAccess, ActionsSayWhatTheyDoNow) {
     const auto what = [](QAccessibleInterface* part) {
         return part->actionInterface()->localizedActionName(QAccessibleActionInterface::pressAction()).toStdString();
     };
-    EXPECT_EQ(what(row(3)), "Pick a pawn");
+    EXPECT_EQ(what(row(3)), "Pick a piece");
     press(row(3));
-    EXPECT_EQ(what(row(3)), "Put the pawn back");
-    EXPECT_EQ(what(row(4)), "Move the picked pawn here");
-    EXPECT_EQ(what(row(4)->child(1)), "Move the picked pawn here");
+    EXPECT_EQ(what(row(3)), "Put the piece back");
+    EXPECT_EQ(what(row(4)), "Move the picked piece here");
+    EXPECT_EQ(what(row(4)->child(1)), "Move the picked piece here");
 }
 
 TEST_F(BoardAccess, TheTurnIsEndedAndTakenBackByActionsOfTheBoard) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/catalogue.h"
+#include "tests/ui/rows.h"
 #include "ui/board/board_widget.h"
 
 #include <QPointingDevice>
@@ -51,12 +52,15 @@ public:
 
     [[nodiscard]] QPoint pawn(int row, game::Side side, int index = 0) const {
         const auto& geometry = board.geometryOfBoard();
-        const auto counts = board.entry().counts().at(row);
-        return geometry.pawnBody(geometry.pawnSpot(row, side, index, counts)).center().toPoint();
+        const auto counts = board.entry().counts().at(placeOfRow(row));
+        return geometry.pieceBody(geometry.pieceSpot(placeOfRow(row), side, index, counts)).center().toPoint();
     }
     // A place in the row where no pawn stands.
     [[nodiscard]] QPoint cloth(int row) const {
-        return board.geometryOfBoard().gap(row, board.entry().counts().at(row)).center().toPoint();
+        return rowsOf(board.geometryOfBoard())
+            .gap(placeOfRow(row), board.entry().counts().at(placeOfRow(row)))
+            .center()
+            .toPoint();
     }
     void click(QPoint point) { QTest::mouseClick(&board, Qt::LeftButton, {}, point); }
     void touch(QPoint from, std::optional<QPoint> to = std::nullopt) {

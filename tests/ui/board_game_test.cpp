@@ -1,5 +1,6 @@
 // Whole games on the board, and the board painted at every size.
 #include "tests/ui/board_fixture.h"
+#include "tests/ui/rows.h"
 
 #include <QImage>
 #include <QPainter>
@@ -33,7 +34,7 @@ TEST_F(BoardGame, ByMouseInEveryEdition) {
         playToTheEnd(*match, chance, [&](const game::TurnView& turn) {
             if (!turn.isPass()) {
                 for (const auto& step : turn.steps) {
-                    const int pawns = board.entry().counts().at(step.from + 1).of(step.piece);
+                    const int pawns = board.entry().counts().at(step.from).of(step.piece);
                     click(pawn(step.from + 1, step.piece, static_cast<int>(chance() % 12) % pawns));
                     click(cloth(step.to + 1));
                 }
@@ -103,8 +104,8 @@ TEST_F(BoardGame, IsPaintedAtEverySizeInBothThemes) {
 TEST(PawnInGrey, HasItsSidesMarkInAnotherPlace) {
     const auto pale = [](game::Side side, double fromTop) {
         const double height = 80;
-        const QImage image = pawnPixmap(side, height, 1, Theme::light()).toImage();
-        const QPointF foot = pawnFoot(height);
+        const QImage image = piecePixmap(faceOf("linja"), side, height, 1, Theme::light()).toImage();
+        const QPointF foot = pieceFoot(faceOf("linja"), height, Theme::light());
         const QPoint place(qRound(foot.x()), qRound(foot.y() - height * 0.865 + height * fromTop));
         return qGray(image.pixel(place));
     };

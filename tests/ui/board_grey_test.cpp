@@ -1,5 +1,6 @@
 // The board as a greyscale picture: whatever a player has to see on it is told apart by lightness and shape, in every
 // set and theme. Two pictures that differ in one thing only are compared pixel by pixel, by the contrast of WCAG.
+#include "tests/ui/rows.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_painter.h"
 
@@ -28,12 +29,12 @@ struct Difference {
 
 class BoardInGrey : public testing::TestWithParam<std::tuple<ThemeKind, BoardSet>> {
 protected:
-    BoardInGrey() { m_art.prepare(geometry, theme, 1.0); }
+    BoardInGrey() { m_art.prepare(faceOf("linja"), geometry, theme, 1.0); }
 
     [[nodiscard]] QImage picture(const BoardScene& scene) const {
         QImage image(kSize.toSize(), QImage::Format_RGB32);
         QPainter painter(&image);
-        BoardPainter(m_art, geometry, theme).paint(painter, scene);
+        BoardPainter(faceOf("linja"), m_art, geometry, theme).paint(painter, scene);
         painter.end();
         return image.convertToFormat(QImage::Format_Grayscale8);
     }
@@ -66,13 +67,13 @@ protected:
 
     [[nodiscard]] static BoardScene middle() {
         BoardScene scene;
-        scene.counts.rows = {RowCounts{3, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 2}, {1, 2}, {1, 1}, {1, 1}};
+        scene.counts.places = {PlaceCounts{3, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 2}, {1, 2}, {1, 1}, {1, 1}};
         scene.ownSide = kRed;
         return scene;
     }
 
     const Theme theme = Theme::of(std::get<0>(GetParam()), std::get<1>(GetParam()));
-    const BoardGeometry geometry{kSize, false};
+    const RowsGeometry geometry{kSize, false};
 
 private:
     BoardArt m_art;
@@ -81,8 +82,9 @@ private:
 TEST_P(BoardInGrey, APawnStandsOutFromTheCloth) {
     for (const auto side : {kRed, kBlack}) {
         BoardScene with;
-        ++with.counts.at(4).of(side);
-        const QRectF body = geometry.group(4, side, with.counts.at(4));
+        with.counts = BoardCounts(kRows);
+        ++with.counts.at(placeOfRow(4)).of(side);
+        const QRectF body = geometry.group(placeOfRow(4), side, with.counts.at(placeOfRow(4)));
         const Difference pawn = between(picture(with), picture({}), body);
         EXPECT_GE(pawn.changed, pawn.pixels * 0.2);
         EXPECT_GE(pawn.plain, pawn.pixels * 0.06);
@@ -92,8 +94,8 @@ TEST_P(BoardInGrey, APawnStandsOutFromTheCloth) {
 TEST_P(BoardInGrey, TheSidesDifferOnTheSameSpot) {
     // Black stands where Red would stand: the board of the other is flipped.
     const auto pawn = [&](game::Side side) {
-        const double height = geometry.pawnHeight();
-        return pawnPixmap(side, height, 1.0, theme).toImage().convertToFormat(QImage::Format_ARGB32);
+        const double height = geometry.pieceHeight();
+        return piecePixmap(faceOf("linja"), side, height, 1.0, theme).toImage().convertToFormat(QImage::Format_ARGB32);
     };
     const auto onCloth = [&](const QImage& image) {
         QImage ground(image.size(), QImage::Format_RGB32);
@@ -116,7 +118,7 @@ TEST_P(BoardInGrey, TheSidesDifferOnTheSameSpot) {
 
 TEST_P(BoardInGrey, TheLastTurnIsSeen) {
     BoardScene with = middle();
-    with.arrows = {{3, 4, kRed, 1, false}, {4, 8, kRed, 2, false}};
+    with.arrows = {{2, 3, kRed, 1, false}, {3, 7, kRed, 2, false}};
     const Difference arrows = madeBy(with, middle());
     EXPECT_GE(arrows.plain, kLeastMark * 4);
     EXPECT_GE(arrows.share(), 0.4);
@@ -124,15 +126,15 @@ TEST_P(BoardInGrey, TheLastTurnIsSeen) {
 
 TEST_P(BoardInGrey, AProposalLooksOtherThanATurnMade) {
     BoardScene made = middle();
-    made.arrows = {{2, 5, kBlack, 1, false}};
+    made.arrows = {{1, 4, kBlack, 1, false}};
     BoardScene proposed = middle();
-    proposed.arrows = {{5, 2, kBlack, 1, true}};
+    proposed.arrows = {{4, 1, kBlack, 1, true}};
     EXPECT_GE(madeBy(proposed, made).plain, kLeastMark);
 }
 
 TEST_P(BoardInGrey, PawnsThatCanGoAreSeen) {
     BoardScene with = middle();
-    with.movable = {{4, kRed}};
+    with.movable = {{3, kRed}};
     const Difference rings = madeBy(with, middle());
     EXPECT_GE(rings.plain, kLeastMark * 2); // two pawns
     EXPECT_GE(rings.share(), 0.3);
@@ -140,7 +142,7 @@ TEST_P(BoardInGrey, PawnsThatCanGoAreSeen) {
 
 TEST_P(BoardInGrey, OpposingPawnsThatCanGoLookOtherThanOwnOnes) {
     BoardScene own = middle();
-    own.movable = {{4, kRed}};
+    own.movable = {{3, kRed}};
     BoardScene opposing = own;
     opposing.ownSide = kBlack;
     EXPECT_GE(madeBy(own, opposing).plain, kLeastMark / 2);
@@ -148,9 +150,9 @@ TEST_P(BoardInGrey, OpposingPawnsThatCanGoLookOtherThanOwnOnes) {
 
 TEST_P(BoardInGrey, ThePickedPawnIsSeenAndLooksOtherThanOneThatCanGo) {
     BoardScene movable = middle();
-    movable.movable = {{4, kRed}};
+    movable.movable = {{3, kRed}};
     BoardScene picked = movable;
-    picked.picked = PickedPawn{{4, kRed}, 1, std::nullopt};
+    picked.picked = PickedPiece{{3, kRed}, 1, std::nullopt};
     const Difference choice = madeBy(picked, movable);
     EXPECT_GE(choice.plain, kLeastMark);
     EXPECT_GE(choice.share(), 0.15);
@@ -158,25 +160,25 @@ TEST_P(BoardInGrey, ThePickedPawnIsSeenAndLooksOtherThanOneThatCanGo) {
 
 TEST_P(BoardInGrey, TargetsAreSeen) {
     BoardScene with = middle();
-    with.targets = {{6, kRed, false}};
+    with.targets = {{5, kRed}};
     const Difference target = madeBy(with, middle());
     EXPECT_GE(target.plain, kLeastMark * 8); // a frame as long as the row
 }
 
 TEST_P(BoardInGrey, AnExactArrivalLooksOtherThanAnotherTarget) {
     BoardScene plain = middle();
-    plain.targets = {{8, kRed, false}};
+    plain.targets = {{7, kRed}};
     BoardScene exact = middle();
-    exact.targets = {{8, kRed, true}};
+    exact.targets = {{.place = 7, .side = kRed, .isStarred = true}};
     EXPECT_GE(madeBy(exact, middle()).plain, kLeastMark * 8);
     EXPECT_GE(madeBy(exact, plain).plain, kLeastMark * 4);
 }
 
 TEST_P(BoardInGrey, TheCursorIsSeenAndLooksOtherThanATarget) {
     BoardScene cursor = middle();
-    cursor.cursor = BoardCursor{6, kRed};
+    cursor.cursor = BoardCursor{placeOfRow(6), kRed};
     BoardScene target = middle();
-    target.targets = {{6, kRed, false}};
+    target.targets = {{5, kRed}};
     EXPECT_GE(madeBy(cursor, middle()).plain, kLeastMark * 8);
     EXPECT_GE(madeBy(cursor, target).plain, kLeastMark * 4);
 }
@@ -184,12 +186,13 @@ TEST_P(BoardInGrey, TheCursorIsSeenAndLooksOtherThanATarget) {
 TEST_P(BoardInGrey, RowNumbersAreSeenAlsoAboveThePointsOfTheRow) {
     BoardScene with;
     with.points = true;
-    with.worth.fill({-1, 5});
+    with.worth.assign(kRows, {-1, 5});
     BoardScene without = with;
-    without.rowNumbers = without.points = false;
+    without.coordinates = without.points = false;
     for (int row = 1; row <= kRows; ++row) {
-        QRectF number = geometry.numberLabel(row);
-        number.setBottom(geometry.rowInside(row).top() + geometry.rowInside(row).height() * 0.34);
+        QRectF number = geometry.numberLabel(placeOfRow(row));
+        number.setBottom(geometry.placeInside(placeOfRow(row)).top() +
+                         geometry.placeInside(placeOfRow(row)).height() * 0.34);
         EXPECT_GE(between(picture(with), picture(without), number).plain, 8) << "row " << row;
     }
 }
@@ -202,8 +205,8 @@ TEST(ClearShapes, TheSilhouettesOfTheSidesDifferByAQuarterOfTheirArea) {
     const auto filled = [](const QImage& image, int x, int y) { return qAlpha(image.pixel(x, y)) > 160; };
     for (const ThemeKind kind : kThemeKinds) {
         const Theme theme = Theme::of(kind, BoardSet::clearShapes);
-        const QImage red = pawnPixmap(kRed, 100, 1, theme).toImage();
-        const QImage black = pawnPixmap(kBlack, 100, 1, theme).toImage();
+        const QImage red = piecePixmap(faceOf("linja"), kRed, 100, 1, theme).toImage();
+        const QImage black = piecePixmap(faceOf("linja"), kBlack, 100, 1, theme).toImage();
         int either = 0;
         int one = 0;
         for (int y = 0; y < red.height(); ++y) {

@@ -1,5 +1,6 @@
 // What is painted while pawns move: only what changes, and all of that.
 #include "tests/ui/board_fixture.h"
+#include "tests/ui/rows.h"
 
 #include <QImage>
 #include <QPainter>
@@ -119,7 +120,7 @@ TEST_F(BoardMotion, APawnInItsGoalIsGreetedWithItsPoints) {
     };
     land();
     ASSERT_TRUE(board.arrival().now());
-    EXPECT_EQ(board.arrival().now()->row, 8);
+    EXPECT_EQ(board.arrival().now()->place, placeOfRow(8));
     EXPECT_EQ(board.arrival().now()->points, match->state().board.places[7].worth[0]);
     EXPECT_FALSE(board.isAnimating()) << "nothing waits for it";
     int frames = 0;

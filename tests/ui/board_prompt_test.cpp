@@ -1,5 +1,6 @@
 // What the board itself says to somebody who does not know the rules.
 #include "tests/ui/board_fixture.h"
+#include "tests/ui/rows.h"
 #include "ui/board/board_art.h"
 #include "ui/board/board_painter.h"
 
@@ -58,7 +59,7 @@ TEST_F(BoardPrompt, KeepsARefusalUntilTheNextInput) {
     digit(3);
     EXPECT_EQ(said().kind, BubbleKind::refusal);
     EXPECT_EQ(said().detail, refusals.back());
-    EXPECT_EQ(said().row, 3);
+    EXPECT_EQ(said().place, placeOfRow(3));
     digit(2);
     EXPECT_EQ(said().kind, BubbleKind::prompt);
     key(Qt::Key_Escape);
@@ -104,30 +105,30 @@ TEST_F(BoardPrompt, TheLabelsOfARowExplainThemselvesUnderThePointer) {
         QApplication::sendEvent(&board, &event);
         return QToolTip::text().remove(QChar(0x2060)).simplified(); // lines are folded
     };
-    const BoardGeometry& geometry = board.geometryOfBoard();
-    EXPECT_EQ(toolTipAt(geometry.numberLabel(8).center()),
+    const RowsGeometry& geometry = rowsOf(board.geometryOfBoard());
+    EXPECT_EQ(toolTipAt(geometry.numberLabel(placeOfRow(8)).center()),
               QString::fromUtf8("Row 8: a red pawn is worth 5 point(s) here, a black pawn \u22121 point(s). "
                                 "It is Red's goal."));
-    EXPECT_EQ(toolTipAt(geometry.numberLabel(1).center()),
+    EXPECT_EQ(toolTipAt(geometry.numberLabel(placeOfRow(1)).center()),
               QString::fromUtf8("Row 1: a red pawn is worth \u22121 point(s) here, a black pawn 5 point(s). "
                                 "It is Black's goal."));
-    EXPECT_EQ(toolTipAt(geometry.countLabel(4).center()),
+    EXPECT_EQ(toolTipAt(geometry.countLabel(placeOfRow(4)).center()),
               "4 pawn(s) in row 4. An Opening Move into it gives a Follow-Up Move of 4 row(s).");
     lay("5b/2r1b/3r/-/1r3b/1r/1r1b/4r2b r");
-    EXPECT_EQ(toolTipAt(geometry.countLabel(4).center()),
+    EXPECT_EQ(toolTipAt(geometry.countLabel(placeOfRow(4)).center()),
               "0 pawn(s) in row 4. An Opening Move into an empty row has no Follow-Up Move.");
-    EXPECT_TRUE(board.rowName(8).contains("worth 5 point(s)")) << "and to a screen reader";
+    EXPECT_TRUE(board.placeName(placeOfRow(8)).contains("worth 5 point(s)")) << "and to a screen reader";
     board.setPointsVisible(false);
-    EXPECT_FALSE(board.rowName(8).contains("worth 5 point(s)"));
+    EXPECT_FALSE(board.placeName(placeOfRow(8)).contains("worth 5 point(s)"));
 }
 
 TEST_F(BoardPrompt, GrowsWithTheTextAroundTheBoard) {
     lay(kWorked);
     for (const QSizeF size : {QSizeF(460, 420), QSizeF(720, 640), QSizeF(1160, 970)}) {
-        const BoardGeometry geometry(size, false);
+        const RowsGeometry geometry(size, false);
         const Theme theme = Theme::light();
         BoardArt art;
-        art.prepare(geometry, theme, 1.0);
+        art.prepare(board.face(), geometry, theme, 1.0);
         BoardScene scene;
         scene.counts = board.shownCounts();
         scene.bubble = board.bubble();
@@ -135,11 +136,11 @@ TEST_F(BoardPrompt, GrowsWithTheTextAroundTheBoard) {
         usual.setPixelSize(14);
         QFont large = usual;
         large.setPixelSize(21);
-        const BoardPainter painter(art, geometry, theme);
+        const BoardPainter painter(board.face(), art, geometry, theme);
         const QRectF small = painter.bubbleRect(scene, usual);
         const QRectF grown = painter.bubbleRect(scene, large);
         EXPECT_GT(grown.width(), small.width() * 1.15) << size.width();
-        EXPECT_LE(grown.width(), geometry.row(1).width()) << size.width();
+        EXPECT_LE(grown.width(), geometry.place(placeOfRow(1)).width()) << size.width();
     }
 }
 

@@ -133,7 +133,7 @@ TEST_P(EveryBoard, MarksReachThreeToOneOnBamboo) {
 // A pawn shows by its own colour, by the line around it, or by its side's sign.
 TEST_P(EveryBoard, PawnsReachThreeToOneOnTheCloth) {
     for (const QColor& ground : grounds) {
-        for (const PawnColours& pawn : {theme.red, theme.black}) {
+        for (const PieceColours& pawn : {theme.red, theme.black}) {
             double best = std::max(contrast(pawn.wood, ground), contrast(pawn.inlay, ground));
             if (pawn.outline.alpha() > 0)
                 best = std::max(best, contrast(pawn.outline, ground));
@@ -143,7 +143,7 @@ TEST_P(EveryBoard, PawnsReachThreeToOneOnTheCloth) {
 }
 
 TEST_P(EveryBoard, ASidesSignReachesThreeToOneOnItsPawn) {
-    for (const PawnColours& pawn : {theme.red, theme.black})
+    for (const PieceColours& pawn : {theme.red, theme.black})
         expectContrast(pawn.inlay, pawn.wood, 3.0);
 }
 
@@ -185,7 +185,7 @@ TEST(ClassicWood, ARimLightPartsThePawnsFromTheClothForEveryVision) {
             const auto apart = [&](const QColor& a, const QColor& b) {
                 return contrast(seenBy(vision, a), seenBy(vision, b));
             };
-            for (const PawnColours& side : {theme.red, theme.black}) {
+            for (const PieceColours& side : {theme.red, theme.black}) {
                 EXPECT_GE(apart(side.outline, theme.cloth), 3.5);
                 EXPECT_GE(apart(side.outline, theme.clothEdge), 3.5);
                 EXPECT_GE(apart(side.outline, side.wood), 2.0);

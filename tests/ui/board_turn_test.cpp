@@ -1,5 +1,6 @@
 // A turn chosen on the board by click, drag and keys; take-back, end of turn, refusals, animation.
 #include "tests/ui/board_fixture.h"
+#include "tests/ui/rows.h"
 #include "ui/window/focus_frames.h"
 
 #include <QPushButton>
@@ -21,7 +22,7 @@ using BoardTurn = BoardOnTable;
 TEST_F(BoardTurn, ByClick) {
     lay(kWorked);
     click(pawn(3, kRed));
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(3), kRed}));
     click(cloth(4));
     EXPECT_EQ(shownSteps(), "3-4 ");
     EXPECT_EQ(board.status().distance, 4);
@@ -51,7 +52,7 @@ TEST_F(BoardTurn, ByDrag) {
 TEST_F(BoardTurn, ByTouch) {
     lay(kWorked);
     touch(pawn(3, kRed));
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(3), kRed}));
     touch(cloth(4));
     EXPECT_EQ(shownSteps(), "3-4 ");
     touch(pawn(1, kRed), cloth(5)); // without lifting the finger
@@ -60,11 +61,11 @@ TEST_F(BoardTurn, ByTouch) {
 
 TEST_F(BoardTurn, ByCursorKeys) {
     lay(kWorked);
-    board.moveCursorTo({2, std::nullopt});
+    board.moveCursorTo({placeOfRow(2), std::nullopt});
     key(Qt::Key_Up);
     key(Qt::Key_Space);
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
-    EXPECT_EQ(board.cursorPlace().row, 4) << "the only target";
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(3), kRed}));
+    EXPECT_EQ(board.cursorPlace().place, placeOfRow(4)) << "the only target";
     key(Qt::Key_Return);
     EXPECT_EQ(shownSteps(), "3-4 ");
     for (int i = 0; i < 3; ++i)
@@ -124,7 +125,7 @@ TEST_F(BoardTurn, BackspaceAndEscPutBackThePawnAndThenTheSteps) {
     EXPECT_EQ(shownSteps(), "3-4 ");
     key(Qt::Key_Backspace);
     EXPECT_EQ(shownSteps(), "");
-    EXPECT_EQ(board.entry().counts().at(3).red, 1);
+    EXPECT_EQ(board.entry().counts().at(placeOfRow(3)).first, 1);
     EXPECT_FALSE(board.canTakeBack());
 }
 
@@ -132,7 +133,7 @@ TEST_F(BoardTurn, AClickOnThePickedPawnPutsItBackAndOnAnotherPicksThat) {
     lay(kWorked);
     click(pawn(3, kRed));
     click(pawn(1, kRed));
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{1, kRed}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(1), kRed}));
     click(pawn(1, kRed));
     EXPECT_FALSE(board.entry().picked());
     EXPECT_TRUE(refusals.isEmpty());
@@ -192,7 +193,7 @@ TEST_F(BoardTurn, TellsTheStateOfTheTurn) {
     lay(kWorked);
     QSignalSpy spy(&board, &BoardWidget::statusChanged);
     digit(3);
-    EXPECT_EQ(board.status().pickedRow, 3);
+    EXPECT_EQ(board.status().pickedPlace, placeOfRow(3));
     digit(4);
     EXPECT_EQ(spy.count(), 2);
     EXPECT_EQ(board.status().next, game::StepKind::followUp);
@@ -229,9 +230,9 @@ TEST_F(BoardTurn, OfBlackWorksOnAFlippedBoard) {
     lay("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b b");
     drag(pawn(8, kBlack), cloth(7));
     EXPECT_EQ(shownSteps(), "8-7 ");
-    board.moveCursorTo({7, std::nullopt});
+    board.moveCursorTo({placeOfRow(7), std::nullopt});
     key(Qt::Key_Down);
-    EXPECT_EQ(board.cursorPlace().row, 8) << "down is towards Black's side";
+    EXPECT_EQ(board.cursorPlace().place, placeOfRow(8)) << "down is towards Black's side";
     EXPECT_EQ(board.status().distance, 2);
 }
 
@@ -240,7 +241,7 @@ TEST_F(BoardTurn, ADragWhoseReleaseNeverCameLeavesThePawnPicked) {
     QTest::mousePress(&board, Qt::LeftButton, {}, pawn(3, kRed));
     moveHeld(cloth(5));
     hover(cloth(5));
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(3), kRed}));
     click(cloth(4));
     EXPECT_EQ(shownSteps(), "3-4 ");
 }
@@ -254,7 +255,7 @@ TEST_F(BoardTurn, BonusPushesAnOpposingPawnByShiftAndDigit) {
     ASSERT_EQ(board.status().next, game::StepKind::bonus);
     EXPECT_TRUE(board.entry().offersOpposing());
     digit(3, Qt::ShiftModifier);
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{3, kBlack}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(3), kBlack}));
     digit(4);
     EXPECT_EQ(turns, QStringList{"3-4,4-8,b3-4"});
 }
@@ -264,7 +265,7 @@ TEST_F(BoardTurn, BonusPushesAnOpposingPawnByMouse) {
     for (const int row : {3, 4, 4, 8})
         digit(row);
     click(pawn(2, kBlack));
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{2, kBlack}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(2), kBlack}));
     click(cloth(3));
     EXPECT_EQ(turns, QStringList{"3-4,4-8,b2-3"});
 }
@@ -274,7 +275,7 @@ TEST_F(BoardTurn, ADigitMeansTheOwnGroupInABonusMove) {
     for (const int row : {3, 4, 4, 8})
         digit(row);
     digit(5);
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{5, kRed}));
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(5), kRed}));
     digit(4);
     EXPECT_EQ(turns, QStringList{"3-4,4-8,5-4"});
 }
@@ -308,10 +309,10 @@ TEST_F(BoardTurn, AnyGroupOfATargetRowTakesThePickedPawn) {
             lay(kWorked);
             digit(3);
             if (byKey) {
-                board.moveCursorTo({4, side});
+                board.moveCursorTo({placeOfRow(4), side});
                 key(Qt::Key_Return);
             } else {
-                board.chooseGroup(4, side);
+                board.chooseGroup(placeOfRow(4), side);
             }
             EXPECT_EQ(shownSteps(), "3-4 ") << byKey;
         }
@@ -321,11 +322,11 @@ TEST_F(BoardTurn, AnyGroupOfATargetRowTakesThePickedPawn) {
 TEST_F(BoardTurn, AGroupThatIsNoTargetRefusesThePickedPawn) {
     lay(kWorked);
     digit(3);
-    board.moveCursorTo({6, kBlack});
+    board.moveCursorTo({placeOfRow(6), kBlack});
     key(Qt::Key_Return);
     EXPECT_EQ(shownSteps(), "");
     EXPECT_EQ(refusals.size(), 1);
-    EXPECT_EQ(board.status().pickedRow, 3);
+    EXPECT_EQ(board.status().pickedPlace, placeOfRow(3));
 }
 
 TEST_F(BoardTurn, RowsOneAndEightAreTargetsAsTheOthers) {
@@ -337,17 +338,17 @@ TEST_F(BoardTurn, RowsOneAndEightAreTargetsAsTheOthers) {
             const int from = isRed ? 7 : 2;
             const int goal = isRed ? 8 : 1;
             const game::Side mover = isRed ? kRed : kBlack;
-            board.chooseGroup(from, mover);
-            ASSERT_EQ(board.status().pickedRow, from);
-            EXPECT_TRUE(board.entry().isTarget(goal));
+            board.chooseGroup(placeOfRow(from), mover);
+            ASSERT_EQ(board.status().pickedPlace, placeOfRow(from));
+            EXPECT_TRUE(board.entry().isTarget(placeOfRow(goal)));
             EXPECT_EQ(board.entry().targets().size(), 1U);
-            EXPECT_TRUE(board.rowName(goal).contains(QLatin1String("legal target")));
+            EXPECT_TRUE(board.placeName(placeOfRow(goal)).contains(QLatin1String("legal target")));
             switch (way) {
             case 0:
-                board.chooseRow(goal);
+                board.choosePlace(placeOfRow(goal));
                 break;
             case 1:
-                board.chooseGroup(goal, mover);
+                board.chooseGroup(placeOfRow(goal), mover);
                 break;
             case 2:
                 digit(goal);
@@ -356,7 +357,7 @@ TEST_F(BoardTurn, RowsOneAndEightAreTargetsAsTheOthers) {
                 click(cloth(goal));
                 break;
             default:
-                board.moveCursorTo({goal, std::nullopt});
+                board.moveCursorTo({placeOfRow(goal), std::nullopt});
                 key(Qt::Key_Return);
             }
             EXPECT_EQ(turns, QStringList{isRed ? "7-8" : "2-1"});
@@ -366,9 +367,9 @@ TEST_F(BoardTurn, RowsOneAndEightAreTargetsAsTheOthers) {
 
 TEST_F(BoardTurn, EnterOnAPawnWithOneTargetTakesTheCursorThere) {
     lay(kWorked);
-    board.moveCursorTo({3, kRed});
+    board.moveCursorTo({placeOfRow(3), kRed});
     key(Qt::Key_Return);
-    EXPECT_EQ(board.cursorPlace(), (BoardCursor{4, std::nullopt}));
+    EXPECT_EQ(board.cursorPlace(), (BoardCursor{placeOfRow(4), std::nullopt}));
     key(Qt::Key_Return);
     EXPECT_EQ(shownSteps(), "3-4 ");
 }
@@ -422,7 +423,7 @@ TEST_P(BoardTurnInterrupted, TheReleaseAfterwardsDoesNothing) {
             lay(kWorked);
             turns.clear();
             QTest::mousePress(&board, Qt::LeftButton, {}, pawn(3, kRed));
-            ASSERT_EQ(board.entry().picked(), (PawnGroup{3, kRed}));
+            ASSERT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(3), kRed}));
             if (dragged) {
                 moveHeld(cloth(5));
                 moveHeld(cloth(6));
@@ -432,7 +433,8 @@ TEST_P(BoardTurnInterrupted, TheReleaseAfterwardsDoesNothing) {
             moveHeld(cloth(releasedIn));
             QTest::mouseRelease(&board, Qt::LeftButton, {}, cloth(releasedIn));
             EXPECT_EQ(shownSteps(), GetParam().steps) << dragged << releasedIn;
-            EXPECT_EQ(board.status().pickedRow, GetParam().picked) << dragged << releasedIn;
+            const auto picked = board.status().pickedPlace;
+            EXPECT_EQ(picked ? std::optional(*picked + 1) : std::nullopt, GetParam().picked) << dragged << releasedIn;
             EXPECT_NE(board.cursor().shape(), Qt::ClosedHandCursor);
         }
     }
@@ -449,14 +451,16 @@ INSTANTIATE_TEST_SUITE_P(
         Interruption{"Escape", [](BoardTurn& at) { at.key(Qt::Key_Escape); }, "", std::nullopt},
         Interruption{"Enter in its target",
                      [](BoardTurn& at) {
-                         at.board.moveCursorTo({4, std::nullopt});
+                         at.board.moveCursorTo({placeOfRow(4), std::nullopt});
                          at.key(Qt::Key_Return);
                      },
                      "3-4 ", std::nullopt},
-        Interruption{"a press on its row", [](BoardTurn& at) { at.board.chooseRow(3); }, "", std::nullopt},
-        Interruption{"a press on its group", [](BoardTurn& at) { at.board.chooseGroup(3, kRed); }, "", std::nullopt},
-        Interruption{"a press on its target", [](BoardTurn& at) { at.board.chooseGroup(4, kBlack); }, "3-4 ",
+        Interruption{"a press on its row", [](BoardTurn& at) { at.board.choosePlace(placeOfRow(3)); }, "",
                      std::nullopt},
+        Interruption{"a press on its group", [](BoardTurn& at) { at.board.chooseGroup(placeOfRow(3), kRed); }, "",
+                     std::nullopt},
+        Interruption{"a press on its target", [](BoardTurn& at) { at.board.chooseGroup(placeOfRow(4), kBlack); },
+                     "3-4 ", std::nullopt},
         Interruption{"a finger on its target", [](BoardTurn& at) { at.touch(at.cloth(4)); }, "3-4 ", std::nullopt},
         Interruption{"taking back, as a hint does", [](BoardTurn& at) { at.board.takeBackStep(); }, "", std::nullopt},
         Interruption{"the same position again", [](BoardTurn& at) { at.show(); }, "", std::nullopt},
@@ -511,7 +515,7 @@ TEST_F(BoardTurn, AnimationIsFinishedByAnyInput) {
     digit(1);
     EXPECT_FALSE(board.isAnimating());
     EXPECT_EQ(landed.count(), 1);
-    EXPECT_EQ(board.entry().picked(), (PawnGroup{1, kRed})) << "and the input counts";
+    EXPECT_EQ(board.entry().picked(), (PieceGroup{placeOfRow(1), kRed})) << "and the input counts";
 }
 
 TEST_F(BoardTurn, AnotherPlayersTurnGlidesStepByStepAndEnds) {
@@ -591,7 +595,7 @@ TEST_F(BoardTurn, AnyInputInTheWindowFinishesATurnThatIsTold) {
         {"Escape", [this] { key(Qt::Key_Escape); }},
         {"a digit", [this] { digit(7); }},
         {"a finger", [this] { touch(cloth(6)); }},
-        {"a press of a screen reader", [this] { board.chooseRow(7); }}};
+        {"a press of a screen reader", [this] { board.choosePlace(placeOfRow(7)); }}};
     for (const auto& [name, input] : inputs) {
         lay(kWorked);
         ASSERT_TRUE(match->play("3-4,1-5"));
@@ -619,11 +623,11 @@ TEST_F(BoardTurn, TheArrowOfAnOwnStepBeginsAtThePawnThatWasTaken) {
     lay("4r/2r1b/2r1b/1r1b/1r1b/1r1b/1r2b/5b r");
     click(pawn(1, kRed, 1));
     click(cloth(2));
-    const RowCounts row = board.shownCounts().at(1);
-    EXPECT_EQ(row.red, 3);
-    EXPECT_EQ(row.placeOf(kRed, 1), 2) << "place 1 is left empty";
+    const PlaceCounts row = board.shownCounts().at(placeOfRow(1));
+    EXPECT_EQ(row.first, 3);
+    EXPECT_EQ(row.slotOf(kRed, 1), 2) << "place 1 is left empty";
     key(Qt::Key_Backspace);
-    EXPECT_EQ(board.shownCounts().at(1).placeOf(kRed, 1), 1);
+    EXPECT_EQ(board.shownCounts().at(placeOfRow(1)).slotOf(kRed, 1), 1);
 }
 
 TEST_F(BoardTurn, RanksStayOpenUntilTheNextTurnBegins) {
@@ -631,10 +635,10 @@ TEST_F(BoardTurn, RanksStayOpenUntilTheNextTurnBegins) {
     drag(pawn(1, kRed, 0), cloth(2));
     board.endTurn();
     playChosen(Transition::glide);
-    EXPECT_EQ(board.shownCounts().at(1).placeOf(kRed, 0), 1);
+    EXPECT_EQ(board.shownCounts().at(placeOfRow(1)).slotOf(kRed, 0), 1);
     digit(7);
     digit(6);
-    EXPECT_EQ(board.shownCounts().at(1).placeOf(kRed, 0), 0);
+    EXPECT_EQ(board.shownCounts().at(placeOfRow(1)).slotOf(kRed, 0), 0);
     EXPECT_EQ(shownSteps(), "7-6 ");
 }
 
@@ -647,7 +651,7 @@ TEST_F(BoardTurn, UndoGlidesBack) {
     show(Transition::glide);
     EXPECT_TRUE(board.isAnimating());
     board.finishAnimation();
-    EXPECT_EQ(board.entry().counts().at(1).red, 5);
+    EXPECT_EQ(board.entry().counts().at(placeOfRow(1)).first, 5);
 }
 
 TEST_F(BoardTurn, OffMeansOff) {

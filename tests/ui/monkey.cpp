@@ -38,8 +38,8 @@ double threadMilliseconds() {
 
 QString counted(const BoardCounts& counts) {
     QString text;
-    for (const RowCounts& row : counts.rows)
-        text += QStringLiteral("%1/%2 ").arg(row.red).arg(row.black);
+    for (const PlaceCounts& row : counts.rows)
+        text += QStringLiteral("%1/%2 ").arg(row.first).arg(row.second);
     return text;
 }
 
@@ -129,8 +129,8 @@ QString Monkey::disagreement() const {
     if (!board.isAnimating()) {
         BoardCounts counts = countsOf(board.match()->state().board);
         for (const game::StepView& step : board.entry().builder().steps()) {
-            --counts.at(step.from + 1).of(step.piece);
-            ++counts.at(step.to + 1).of(step.piece);
+            --counts.at(step.from).of(step.piece);
+            ++counts.at(step.to).of(step.piece);
         }
         if (counts != board.shownCounts())
             return QStringLiteral("the pawns on the board (%1) are not those of the position (%2)")

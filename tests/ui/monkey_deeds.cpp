@@ -1,6 +1,7 @@
 // What the monkey can do, deed by deed.
 #include "core/session/game_session.h"
 #include "tests/ui/monkey.h"
+#include "tests/ui/rows.h"
 #include "ui/board/board_widget.h"
 #include "ui/history/history_controller.h"
 #include "ui/window/main_window.h"
@@ -67,10 +68,12 @@ QPoint Monkey::pointOnBoard() {
         return pointIn(m_window->board());
     const int row = 1 + below(kRows);
     const game::Side side = oneIn(2) ? kRed : kBlack;
-    const RowCounts counts = m_window->board().entry().counts().at(row);
+    const PlaceCounts counts = m_window->board().entry().counts().at(placeOfRow(row));
     if (counts.of(side) == 0)
-        return geometry.row(row).center().toPoint();
-    return geometry.pawnBody(geometry.pawnSpot(row, side, below(counts.of(side)), counts)).center().toPoint();
+        return geometry.place(placeOfRow(row)).center().toPoint();
+    return geometry.pieceBody(geometry.pieceSpot(placeOfRow(row), side, below(counts.of(side)), counts))
+        .center()
+        .toPoint();
 }
 
 QString Monkey::clickSomewhere() {
@@ -231,8 +234,8 @@ QString Monkey::playTurn() {
     while (board.canTakeBack())
         board.takeBackStep();
     for (const game::StepView& step : turn.steps) {
-        board.chooseGroup(step.from + 1, step.piece);
-        board.chooseRow(step.to + 1);
+        board.chooseGroup(step.from, step.piece);
+        board.choosePlace(step.to);
     }
     board.endTurn();
     return QStringLiteral("play ") + QString::fromStdString(turn.text);

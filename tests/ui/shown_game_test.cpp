@@ -1,4 +1,5 @@
 // The panel never runs ahead of the board: score, list, result, values and the status line follow what has landed.
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/analysis/analysis_controller.h"
 #include "ui/analysis/evaluation_card.h"
@@ -88,7 +89,7 @@ TEST_F(WhatIsShown, LetsAllGoTogether) {
 TEST_F(WhatIsShown, DoesNotWaitForAPersonsOwnTurn) {
     openGliding({}, {});
     for (const int row : {1, 2, 1, 3}) // it ends by itself, with the last step in the air
-        board().chooseRow(row);
+        board().choosePlace(placeOfRow(row));
     ASSERT_EQ(session().ply(), 1);
     ASSERT_TRUE(board().isAnimating()) << "the last step is in the air";
     EXPECT_FALSE(window->shown().isBehind());
@@ -149,8 +150,8 @@ TEST_F(WhatIsShown, TheStatusLineSaysSomethingWhileTheLastPawnIsInTheAir) {
     QGuiApplication::clipboard()->setText(QStringLiteral("11b/-/-/1r1b/-/-/-/11r r"));
     action(ActionId::pasteGame).trigger();
     ASSERT_EQ(session().match().state().text, "11b/-/-/1r1b/-/-/-/11r r");
-    board().chooseGroup(4, Side::first);
-    board().chooseRow(5); // an empty row, so that the turn ends there
+    board().chooseGroup(placeOfRow(4), Side::first);
+    board().choosePlace(placeOfRow(5)); // an empty row, so that the turn ends there
     ASSERT_TRUE(session().isOver());
     ASSERT_TRUE(board().isAnimating());
     EXPECT_FALSE(said().isEmpty());
@@ -166,8 +167,8 @@ TEST_F(WhatIsShown, ABonusMoveBackwardsIsSeenOnItsWayToo) {
     QGuiApplication::clipboard()->setText(QStringLiteral("11b/-/-/-/-/1r/1b/11r r"));
     action(ActionId::pasteGame).trigger();
     for (const auto& [from, to] : {std::pair(6, 7), std::pair(7, 8), std::pair(8, 7)}) {
-        board().chooseGroup(from, Side::first);
-        board().chooseRow(to);
+        board().chooseGroup(placeOfRow(from), Side::first);
+        board().choosePlace(placeOfRow(to));
         EXPECT_TRUE(board().isAnimating()) << from << to;
     }
     EXPECT_EQ(session().ply(), 1);

@@ -1,4 +1,5 @@
 // What screen readers are told, and that they are told no more than that.
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/access/combo_voice.h"
 #include "ui/access/reading_page.h"
@@ -205,8 +206,8 @@ protected:
 TEST_F(Speech, ATurnAndThePassThatItForcesAreBothTold) {
     paste("6b/-/6r/6b/-/-/2r/4r r");
     listen();
-    board().chooseRow(7);
-    board().chooseRow(8);
+    board().choosePlace(placeOfRow(7));
+    board().choosePlace(placeOfRow(8));
     const QString all = hear(QStringLiteral("passes."));
     EXPECT_TRUE(all.contains(QStringLiteral("Red: 7-8."))) << all.toStdString();
     EXPECT_TRUE(all.contains(QStringLiteral("Black has no Opening Move and passes."))) << all.toStdString();
@@ -215,17 +216,17 @@ TEST_F(Speech, ATurnAndThePassThatItForcesAreBothTold) {
 TEST_F(Speech, TheScoreIsToldOnceATurn) {
     listen();
     EXPECT_TRUE(hear(QStringLiteral("Opening Move")).contains(QStringLiteral("Score:")));
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     hear(QStringLiteral("picked"));
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     EXPECT_EQ(hear(QStringLiteral("Opening Move")), QStringLiteral("Opening Move: choose a pawn to advance 1 row.|"));
 }
 
 TEST_F(Speech, AFollowUpIsToldWithItsReason) {
     listen();
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     hear(QStringLiteral("picked"));
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(2));
     EXPECT_TRUE(hear(QStringLiteral("Follow-Up")).endsWith(QStringLiteral(" Row 2 held 2 pawns.|")));
 }
 
@@ -255,8 +256,8 @@ TEST_F(Speech, MessageTurnAndScoreAreReadAgain) {
     listen();
     action(ActionId::readTurn).trigger();
     EXPECT_TRUE(hear(QStringLiteral("played")).contains(QStringLiteral("No turn has been played yet.")));
-    board().chooseRow(1);
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
     board().endTurn();
     hear(QStringLiteral("1-2"));
     action(ActionId::readTurn).trigger();
@@ -271,10 +272,10 @@ TEST_F(Speech, MessageTurnAndScoreAreReadAgain) {
 TEST_F(Speech, TurnsAreToldInWordsOnRequest) {
     change([](Preferences& preferences) { preferences.turnsInWords = true; });
     listen();
-    board().chooseRow(1);
-    board().chooseRow(2);
-    board().chooseRow(1);
-    board().chooseRow(3);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(3));
     EXPECT_TRUE(hear(QStringLiteral("Red:")).contains(QStringLiteral("Red: row 1 to row 2, then row 1 to row 3.")));
 }
 
@@ -291,8 +292,8 @@ TEST(SpokenText, StepsOfATurnAreToldInWords) {
 }
 
 TEST_F(Speech, EnterPressesTheButtonThatHasTheFocus) {
-    board().chooseRow(1);
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
     board().endTurn();
     action(ActionId::previousTurn).trigger();
     ASSERT_TRUE(window->history().isViewing());

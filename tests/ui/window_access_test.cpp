@@ -1,5 +1,6 @@
 // The window for those who do not see it, who see little, or who go by keyboard: names, room, keys, what is said aloud.
 // Controls are found by looking through the windows, so that whatever comes is held to the same.
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "tests/ui/window_room.h"
 #include "ui/appearance/reduced_motion.h"
@@ -193,9 +194,9 @@ TEST_F(WindowAccess, EveryStateOfTheSmallestWindowIsNamedAndHasRoomInBothLanguag
             use(language, textSize);
             window->resize(480, 560);
             expectAccess(*window, where + "start");
-            board().chooseRow(1);
+            board().choosePlace(placeOfRow(1));
             expectAccess(*window, where + "picked");
-            board().chooseRow(2);
+            board().choosePlace(placeOfRow(2));
             expectAccess(*window, where + "in the turn");
             board().takeBackStep();
             ASSERT_TRUE(session().playTurn("1-2,1-3"));
@@ -294,9 +295,9 @@ TEST_F(WindowAccess, TextSizeAppliesAtOnceAndIsKept) {
 TEST_F(WindowAccess, SaysOnceWhatFollowsAnAction) {
     settle();
     QSignalSpy spy(&line(), &StatusLine::announced);
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     EXPECT_EQ(saidIn(spy), QStringList{QStringLiteral("Pawn of row 1 picked. It can go to row 2.")});
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(2));
     const QStringList followUp = saidIn(spy);
     ASSERT_EQ(followUp.size(), 1);
     EXPECT_TRUE(followUp.first().startsWith(QStringLiteral("Follow-Up Move: choose a pawn to advance 2 rows")));
@@ -308,13 +309,13 @@ TEST_F(WindowAccess, SaysOnceWhatFollowsAnAction) {
 TEST_F(WindowAccess, WhatIsDueNextDoesNotReplaceARefusal) {
     settle();
     QSignalSpy spy(&line(), &StatusLine::announced);
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     saidIn(spy);
     // Dropped where it cannot go, the pawn goes home at once, and with it another status comes.
     const auto& geometry = board().geometryOfBoard();
-    const auto counts = board().entry().counts().at(1);
-    const QPoint from = geometry.pawnBody(geometry.pawnSpot(1, kRed, 0, counts)).center().toPoint();
-    const QPoint to = geometry.row(6).center().toPoint();
+    const auto counts = board().entry().counts().at(placeOfRow(1));
+    const QPoint from = geometry.pieceBody(geometry.pieceSpot(placeOfRow(1), kRed, 0, counts)).center().toPoint();
+    const QPoint to = geometry.place(placeOfRow(6)).center().toPoint();
     QTest::mousePress(&board(), Qt::LeftButton, {}, from);
     QTest::mouseMove(&board(), (from + to) / 2);
     QTest::mouseMove(&board(), to);
@@ -325,16 +326,16 @@ TEST_F(WindowAccess, WhatIsDueNextDoesNotReplaceARefusal) {
         << said.first().toStdString();
     window->board().setMatch(window->history().shownMatch(), BoardInput::turns);
     EXPECT_TRUE(line().text().startsWith(QStringLiteral("An Opening Move advances exactly one row.")));
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     EXPECT_EQ(line().text(), QStringLiteral("Pawn of row 1 picked. It can go to row 2."));
 }
 
 TEST_F(WindowAccess, TheSameRefusalIsSaidAgain) {
     settle();
     QSignalSpy spy(&line(), &StatusLine::announced);
-    board().chooseGroup(8, kBlack);
+    board().chooseGroup(placeOfRow(8), kBlack);
     EXPECT_EQ(saidIn(spy).size(), 1);
-    board().chooseGroup(8, kBlack);
+    board().chooseGroup(placeOfRow(8), kBlack);
     EXPECT_EQ(saidIn(spy).size(), 1);
 }
 

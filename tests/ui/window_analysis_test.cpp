@@ -1,6 +1,7 @@
 // Evaluation bar and graph and the explore view in the window. The values come from a pretended table in which every
 // position has a value of its own, so that a value beside the wrong position shows.
 #include "tests/ui/analysis_fixture.h"
+#include "tests/ui/rows.h"
 #include "ui/analysis/evaluation_card.h"
 #include "ui/analysis/evaluation_graph.h"
 #include "ui/game/hint_controller.h"
@@ -256,7 +257,7 @@ TEST_F(WindowAnalysis, ExploreShowsTheBestOfEveryGroupThenOfEveryTargetRow) {
     EXPECT_EQ(board().exploreFigures().size(), board().entry().movable().size());
     for (const ExploreFigure& figure : board().exploreFigures()) {
         const auto begins = [&figure](const ai::StepValue& next) {
-            return next.step.from + 1 == figure.row && next.step.piece == figure.side;
+            return next.step.from == figure.place && next.step.piece == figure.side;
         };
         const auto next = values.nextSteps({});
         const auto best = std::find_if(next.begin(), next.end(), begins);
@@ -266,24 +267,24 @@ TEST_F(WindowAnalysis, ExploreShowsTheBestOfEveryGroupThenOfEveryTargetRow) {
         EXPECT_EQ(figure.isBest, best->value.amount == next.front().value.amount);
     }
     EXPECT_TRUE(card().content().legend.startsWith(QStringLiteral("Exact values")));
-    EXPECT_TRUE(board().groupName(1, kRed).contains(QStringLiteral("worth ")));
+    EXPECT_TRUE(board().groupName(placeOfRow(1), kRed).contains(QStringLiteral("worth ")));
 
     // Step by step through the unfinished turn.
     const game::TurnView& turn = values.results.back().turns.front();
     for (std::size_t made = 0; made < turn.steps.size(); ++made) {
-        board().chooseGroup(turn.steps[made].from + 1, turn.steps[made].piece);
+        board().chooseGroup(turn.steps[made].from, turn.steps[made].piece);
         const std::span<const game::StepView> steps(turn.steps);
         for (const ExploreFigure& figure : board().exploreFigures()) {
             EXPECT_TRUE(figure.isTarget);
             std::vector<game::StepView> through(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(made));
             for (const ai::StepValue& next : values.nextSteps(through))
-                if (next.step.from == turn.steps[made].from && next.step.to + 1 == figure.row &&
+                if (next.step.from == turn.steps[made].from && next.step.to == figure.place &&
                     next.step.piece == figure.side) {
                     EXPECT_EQ(figure.value, next.value);
                 }
         }
-        EXPECT_TRUE(board().rowName(turn.steps[made].to + 1).contains(QStringLiteral("worth ")));
-        board().chooseRow(turn.steps[made].to + 1);
+        EXPECT_TRUE(board().placeName(turn.steps[made].to).contains(QStringLiteral("worth ")));
+        board().choosePlace(turn.steps[made].to);
     }
 }
 
@@ -295,8 +296,8 @@ TEST_F(WindowAnalysis, ExploreTellsWhatEndingTheTurnIsWorth) {
     for (const ai::TurnResult& result : valuesOf(*board().match()).results)
         for (const game::TurnView& turn : result.turns) {
             for (const game::StepView& step : turn.steps) {
-                board().chooseGroup(step.from + 1, step.piece);
-                board().chooseRow(step.to + 1);
+                board().chooseGroup(step.from, step.piece);
+                board().choosePlace(step.to);
             }
             if (board().canEndTurn()) {
                 EXPECT_TRUE(card().content().legend.endsWith(

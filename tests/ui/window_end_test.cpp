@@ -1,5 +1,6 @@
 // The end of a game: what the result card and the board say, row by row, whom it names, and what may be done next.
 #include "core/games/catalogue.h"
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/game/end_banner.h"
 #include "ui/game/end_controller.h"

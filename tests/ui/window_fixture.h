@@ -3,6 +3,7 @@
 
 #include "core/session/game_session.h"
 #include "core/session/table_workshop.h"
+#include "tests/ui/rows.h"
 #include "ui/board/board_widget.h"
 #include "ui/history/history_controller.h"
 #include "ui/window/main_window.h"
@@ -81,10 +82,10 @@ protected:
     void playByMouse(const game::TurnView& turn) {
         const int ply = session().ply();
         for (const game::StepView& step : turn.steps) {
-            const auto counts = board().entry().counts().at(step.from + 1);
+            const auto counts = board().entry().counts().at(step.from);
             const auto& geometry = board().geometryOfBoard();
-            click(geometry.pawnBody(geometry.pawnSpot(step.from + 1, step.piece, 0, counts)).center());
-            click(geometry.row(step.to + 1).center());
+            click(geometry.pieceBody(geometry.pieceSpot(step.from, step.piece, 0, counts)).center());
+            click(geometry.place(step.to).center());
         }
         if (session().ply() == ply)
             QTest::mouseClick(button("endTurnButton"), Qt::LeftButton);

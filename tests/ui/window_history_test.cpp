@@ -1,4 +1,5 @@
 // The list of turns in the window: variations, comments, keys, menu, and what undo brings back.
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/game/side_panel.h"
 #include "ui/history/history_comment.h"
@@ -125,9 +126,9 @@ TEST_F(WindowHistory, TheUnfinishedTurnGrowsAtTheEnd) {
     open({}, {});
     play({"1-2,1-3", "8-7,8-6"});
     EXPECT_FALSE(model().unfinishedIndex().isValid());
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     EXPECT_FALSE(model().unfinishedIndex().isValid()) << "a pawn is picked, no step made";
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(2));
     ASSERT_TRUE(model().unfinishedIndex().isValid());
     EXPECT_EQ(model().unfinishedIndex().data().toString(), QStringLiteral("1-2 …"));
     EXPECT_EQ(list().view().currentIndex(), model().unfinishedIndex());
@@ -135,13 +136,13 @@ TEST_F(WindowHistory, TheUnfinishedTurnGrowsAtTheEnd) {
     window->history().showPly(1);
     EXPECT_FALSE(model().unfinishedIndex().isValid());
     window->history().backToGame();
-    board().chooseRow(1);
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
     board().takeBackStep();
     EXPECT_FALSE(model().unfinishedIndex().isValid());
     session().undo();
-    board().chooseRow(8);
-    board().chooseRow(7);
+    board().choosePlace(placeOfRow(8));
+    board().choosePlace(placeOfRow(7));
     ASSERT_TRUE(model().unfinishedIndex().isValid()) << "before the turns that were taken back";
     EXPECT_EQ(model().unfinishedIndex().column(), static_cast<int>(HistoryModel::kSecond));
     EXPECT_TRUE(model().indexOf(session().history()[1].node).isValid());

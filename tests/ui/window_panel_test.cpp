@@ -1,6 +1,7 @@
 // What stands beside the board: buttons that hold their words, the walk through the turns, the list that keeps its row
 // in view, and the parts of the evaluation.
 #include "tests/ui/analysis_fixture.h"
+#include "tests/ui/rows.h"
 #include "ui/analysis/evaluation_bar.h"
 #include "ui/analysis/evaluation_card.h"
 #include "ui/analysis/evaluation_graph.h"
@@ -167,8 +168,8 @@ TEST_F(ThePanel, AnUnfinishedTurnCanBeHeardAndVariationsAreDimmed) {
     window->history().showPly(1);
     action(ActionId::playFromHere).trigger();
     ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
-    board().chooseRow(1);
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
     const QModelIndex unfinished = model().unfinishedIndex();
     ASSERT_TRUE(unfinished.isValid());
     EXPECT_EQ(unfinished.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Round 2, Red, unfinished: 1-2 …"));
@@ -197,7 +198,7 @@ TEST_F(ThePanel, ShowsTheStepAndTheLevelWholeInLargeLetters) {
             window->resize(size);
             for (const auto& rows : {std::vector<int>{}, std::vector<int>{1, 2}}) {
                 for (const int row : rows)
-                    board().chooseRow(row);
+                    board().choosePlace(placeOfRow(row));
                 for (int i = 0; i < 4; ++i)
                     QCoreApplication::processEvents();
                 for (const QLabel* detail : window->panel().findChildren<QLabel*>(QStringLiteral("playerDetail"))) {
@@ -246,11 +247,11 @@ TEST_F(ThePanel, TheCardsSayWhoIsToMoveAndWhatIsDue) {
     };
     EXPECT_EQ(detail(game::Side::first), QStringLiteral("Opening Move"));
     EXPECT_EQ(detail(game::Side::second), levelName(3));
-    board().chooseRow(1);
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
     EXPECT_EQ(detail(game::Side::first), QStringLiteral("Follow-Up: 2 rows"));
-    board().chooseRow(1);
-    board().chooseRow(3);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(3));
     ASSERT_EQ(session().ply(), 1);
     EXPECT_EQ(detail(game::Side::first), QStringLiteral("Red"));
     EXPECT_EQ(detail(game::Side::second), QStringLiteral("is thinking…"));

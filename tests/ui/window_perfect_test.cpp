@@ -3,6 +3,7 @@
 #include "core/ai/thinker.h"
 #include "core/session/perfect_tables.h"
 #include "tests/session/pretend_tables.h"
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/analysis/analysis_controller.h"
 #include "ui/game/hint_controller.h"
@@ -334,7 +335,7 @@ TEST_F(WindowPerfect, AHintShowsTheBestTurnOnTheBoardAndItsValueInWords) {
     EXPECT_TRUE(session().match().clone()->play(board().proposal()->text));
     EXPECT_EQ(session().ply(), 0) << "it only shows";
 
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     EXPECT_FALSE(board().proposal()) << "the person goes on alone";
     EXPECT_FALSE(said().startsWith(QStringLiteral("Best turn: "))) << said().toStdString();
 }
@@ -363,12 +364,12 @@ TEST_F(WindowPerfect, AHintIsNeverShownForAnotherPosition) {
 
 TEST_F(WindowPerfect, AHintTakesAnUnfinishedTurnBackAndIsGivenUpWhenThePersonGoesOn) {
     openPretending({}, {});
-    board().chooseRow(1);
-    board().chooseRow(2);
+    board().choosePlace(placeOfRow(1));
+    board().choosePlace(placeOfRow(2));
     ASSERT_TRUE(board().hasUnfinishedTurn());
     action(ActionId::hint).trigger();
     EXPECT_FALSE(board().hasUnfinishedTurn());
-    board().chooseRow(1);
+    board().choosePlace(placeOfRow(1));
     ASSERT_TRUE(waitFor([this] { return window->analysis().analyst().isIdle(); }));
     QCoreApplication::processEvents();
     EXPECT_FALSE(window->hint().isShown());

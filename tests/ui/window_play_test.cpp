@@ -1,3 +1,4 @@
+#include "tests/ui/rows.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/game/result_card.h"
 #include "ui/game/side_panel.h"
@@ -142,8 +143,8 @@ TEST_F(WindowPlay, TidiesWhatWasTyped) {
 TEST_F(WindowPlay, UndoTakesBackStepsFirstAndThenTurns) {
     open({}, {});
     ASSERT_TRUE(session().playTurn("1-2,1-3"));
-    board().chooseRow(8);
-    board().chooseRow(7);
+    board().choosePlace(placeOfRow(8));
+    board().choosePlace(placeOfRow(7));
     ASSERT_TRUE(board().hasUnfinishedTurn());
     action(ActionId::undo).trigger();
     EXPECT_FALSE(board().hasUnfinishedTurn());

@@ -41,7 +41,7 @@ std::vector<Message> messagesOf(const QString& path) {
     return messages;
 }
 
-QStringList placesOf(const QString& text) {
+QStringList slotsOf(const QString& text) {
     static const QRegularExpression kPlace(QStringLiteral("%L?[1-9n]"));
     QStringList places;
     for (auto found = kPlace.globalMatch(text); found.hasNext();)
@@ -61,7 +61,7 @@ void expectComplete(const QString& path) {
         EXPECT_EQ(message.texts.size(), message.isCounted ? 2 : 1) << message.source.toStdString();
         for (const QString& text : message.texts) {
             EXPECT_FALSE(text.isEmpty()) << message.source.toStdString();
-            EXPECT_EQ(placesOf(text), placesOf(message.source)) << text.toStdString();
+            EXPECT_EQ(slotsOf(text), slotsOf(message.source)) << text.toStdString();
         }
     }
 }

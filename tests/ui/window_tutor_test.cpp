@@ -198,8 +198,8 @@ TEST_F(WindowTutor, WatchesTurnsThatGoOnFromThePast) {
     ASSERT_TRUE(waitForValues());
     const game::TurnView turn = valuesOf(*board().match()).results.back().turns.front();
     for (const game::StepView& step : turn.steps) {
-        board().chooseGroup(step.from + 1, step.piece);
-        board().chooseRow(step.to + 1);
+        board().chooseGroup(step.from, step.piece);
+        board().choosePlace(step.to);
     }
     board().endTurn();
     ASSERT_TRUE(bar().isVisible());

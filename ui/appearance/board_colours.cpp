@@ -44,13 +44,13 @@ void setClassicWood(Theme& t) {
     t.bambooDark = colour(t.kind, 0x5f461d, 0x3d2c12, 0x6b4f20);
 
     // The rim light, which the outline carries around the whole figure, stands out from the cloth for every vision.
-    const PawnColours redLight{0x560d0b, 0xcf3d2a, 0xff9a7c, 0xffb9a2, 0xf7dfae, 0xffb49c};
-    const PawnColours redDark{0x4e0b0b, 0xd44431, 0xf48c70, 0xf8ac98, 0xf4dca8, 0xffaf99};
-    const PawnColours redClear{0x8e1a12, 0xf2503c, 0xffc0ae, 0xffb3a4, 0xfff6e0, 0xffd9d0};
+    const PieceColours redLight{0x560d0b, 0xcf3d2a, 0xff9a7c, 0xffb9a2, 0xf7dfae, 0xffb49c};
+    const PieceColours redDark{0x4e0b0b, 0xd44431, 0xf48c70, 0xf8ac98, 0xf4dca8, 0xffaf99};
+    const PieceColours redClear{0x8e1a12, 0xf2503c, 0xffc0ae, 0xffb3a4, 0xfff6e0, 0xffd9d0};
     t.red = chosen(t.kind, redLight, redDark, redClear);
-    const PawnColours blackLight{0x050505, 0x2a2725, 0xd2c8ba, 0xbfb8ad, 0xe9c171, 0xc2bcb0};
-    const PawnColours blackDark{0x050505, 0x2a2827, 0xc6beb3, 0xb4ada4, 0xe0b766, 0xa9a39b};
-    const PawnColours blackClear{Qt::black, 0x2c2c2c, 0xe0e0e0, 0xffffff, 0xffd76a, 0xffffff};
+    const PieceColours blackLight{0x050505, 0x2a2725, 0xd2c8ba, 0xbfb8ad, 0xe9c171, 0xc2bcb0};
+    const PieceColours blackDark{0x050505, 0x2a2827, 0xc6beb3, 0xb4ada4, 0xe0b766, 0xa9a39b};
+    const PieceColours blackClear{Qt::black, 0x2c2c2c, 0xe0e0e0, 0xffffff, 0xffd76a, 0xffffff};
     t.black = chosen(t.kind, blackLight, blackDark, blackClear);
     setPaleMarks(t);
     t.goalOfRed = t.red.outline;
@@ -70,13 +70,13 @@ void setFlatModern(Theme& t) {
     t.bambooShade = colour(t.kind, 0x7a6039, 0x84724a, 0xb5b5b5);
     t.bambooDark = colour(t.kind, 0x54401f, 0x40372a, 0x000000);
 
-    const PawnColours redLight{0xa32f20, 0xca4230, 0xe57a66, 0xa32f21, 0xfbe9d2, kNone};
-    const PawnColours redDark{0xc4432f, 0xe65c45, 0xf79a84, 0xc4432f, 0xfff0dd, kNone};
-    const PawnColours redClear{0xd93a25, 0xff5b45, 0xff9d8c, 0xffffff, 0xffffff, 0xffffff};
+    const PieceColours redLight{0xa32f20, 0xca4230, 0xe57a66, 0xa32f21, 0xfbe9d2, kNone};
+    const PieceColours redDark{0xc4432f, 0xe65c45, 0xf79a84, 0xc4432f, 0xfff0dd, kNone};
+    const PieceColours redClear{0xd93a25, 0xff5b45, 0xff9d8c, 0xffffff, 0xffffff, 0xffffff};
     t.red = chosen(t.kind, redLight, redDark, redClear);
-    const PawnColours blackLight{0x15171b, 0x282b31, 0x676b74, 0x1d1f24, 0xe9b949, kNone};
-    const PawnColours blackDark{0x07080a, 0x14161a, 0x4d525b, 0xb9c0ca, 0xf0c65a, 0xb9c0ca};
-    const PawnColours blackClear{Qt::black, Qt::black, Qt::black, 0xffffff, 0xffffff, 0xffffff};
+    const PieceColours blackLight{0x15171b, 0x282b31, 0x676b74, 0x1d1f24, 0xe9b949, kNone};
+    const PieceColours blackDark{0x07080a, 0x14161a, 0x4d525b, 0xb9c0ca, 0xf0c65a, 0xb9c0ca};
+    const PieceColours blackClear{Qt::black, Qt::black, Qt::black, 0xffffff, 0xffffff, 0xffffff};
     t.black = chosen(t.kind, blackLight, blackDark, blackClear);
 
     setPaleMarks(t);
@@ -108,12 +108,12 @@ void setClearShapes(Theme& t) {
     t.bambooDark = colour(t.kind, 0x3c3c3c, 0x5a636e, 0xbfbfbf);
 
     // Vermilion is a red that no common colour blindness darkens to black.
-    const PawnColours redLight{0xc63f00, 0xc63f00, 0xc63f00, 0x7c2600, 0xffffff, 0x7c2600};
-    const PawnColours redDark{0xff8f5a, 0xff8f5a, 0xff8f5a, 0xffc4a6, 0x1a0d06, 0xffc4a6};
-    const PawnColours redClear{0xff8a52, 0xff8a52, 0xff8a52, 0xffffff, Qt::black, 0xffffff};
+    const PieceColours redLight{0xc63f00, 0xc63f00, 0xc63f00, 0x7c2600, 0xffffff, 0x7c2600};
+    const PieceColours redDark{0xff8f5a, 0xff8f5a, 0xff8f5a, 0xffc4a6, 0x1a0d06, 0xffc4a6};
+    const PieceColours redClear{0xff8a52, 0xff8a52, 0xff8a52, 0xffffff, Qt::black, 0xffffff};
     t.red = chosen(t.kind, redLight, redDark, redClear);
-    const PawnColours blackLight{0x111111, 0x111111, 0x111111, 0x111111, 0xffffff, 0x111111};
-    const PawnColours blackDark{Qt::black, Qt::black, Qt::black, 0xffffff, 0xffffff, 0xffffff};
+    const PieceColours blackLight{0x111111, 0x111111, 0x111111, 0x111111, 0xffffff, 0x111111};
+    const PieceColours blackDark{Qt::black, Qt::black, Qt::black, 0xffffff, 0xffffff, 0xffffff};
     t.black = chosen(t.kind, blackLight, blackDark, blackDark);
 
     setPaleMarks(t);

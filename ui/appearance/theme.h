@@ -20,7 +20,7 @@ inline constexpr BoardSet kBoardSets[] = {BoardSet::classicWood, BoardSet::flatM
 
 // One side's pawns, from shadow to light; the inlay is the side's sign, a disc on top or a belt around the waist. The
 // outline runs around the whole figure where it would not stand out from the cloth by itself; transparent: none.
-struct PawnColours {
+struct PieceColours {
     QColor shade;
     QColor wood;
     QColor light;
@@ -67,8 +67,8 @@ struct Theme {
     QColor bambooShade;
     QColor bambooDark;
 
-    PawnColours red;
-    PawnColours black;
+    PieceColours red;
+    PieceColours black;
 
     // Marks on the cloth. The outline is the dark casing that keeps a mark legible on bamboo.
     QColor mark;

@@ -7,17 +7,25 @@ namespace ui {
 
 void Arrangement::beginTurn() {
     made.clear();
-    for (RowCounts& row : counts.rows)
-        row.closeRanks();
+    for (PlaceCounts& place : counts.places)
+        place.closeRanks();
 }
 
-void Arrangement::make(const game::StepView& step, int index) {
-    RowCounts& from = counts.at(step.from + 1);
-    const int pawns = from.of(step.piece);
-    assert(pawns > 0);
-    const int gone = index < 0 ? pawns - 1 : std::min(index, pawns - 1);
-    MadeStep now{step, from.leave(step.piece, gone), 0};
-    now.toPlace = counts.at(step.to + 1).arrive(step.piece);
+void Arrangement::make(const game::Transition& transition, int index) {
+    const game::StepView& step = transition.step;
+    PlaceCounts& from = counts.at(step.from);
+    const int pieces = from.of(step.piece);
+    assert(pieces > 0);
+    const int gone = index < 0 ? pieces - 1 : std::min(index, pieces - 1);
+    MadeStep now{step, from.leave(step.piece, gone), 0, transition.appeared, transition.vanished};
+    for (const auto& [place, side] : now.vanished) {
+        PlaceCounts& here = counts.at(place);
+        assert(here.of(side) > 0);
+        here.of(side) -= 1; // the last one
+    }
+    now.toSlot = counts.at(step.to).arrive(step.piece);
+    for (const auto& [place, side] : now.appeared)
+        counts.at(place).arrive(side);
     made.push_back(now);
 }
 
@@ -25,8 +33,12 @@ void Arrangement::takeBack() {
     assert(!made.empty());
     const MadeStep last = made.back();
     made.pop_back();
-    --counts.at(last.step.to + 1).of(last.step.piece); // it came last, so it stands on the last place
-    counts.at(last.step.from + 1).fill(last.step.piece, last.fromPlace);
+    for (const auto& [place, side] : last.appeared)
+        --counts.at(place).of(side);
+    --counts.at(last.step.to).of(last.step.piece); // it came last, so it stands on the last slot
+    for (const auto& [place, side] : last.vanished)
+        ++counts.at(place).of(side);
+    counts.at(last.step.from).fill(last.step.piece, last.fromSlot);
 }
 
 bool Arrangement::shows(std::span<const game::StepView> steps) const {
@@ -34,21 +46,12 @@ bool Arrangement::shows(std::span<const game::StepView> steps) const {
                       [](const MadeStep& a, const game::StepView& b) { return a.step == b; });
 }
 
-BoardCounts countsOf(const game::BoardView& board) {
-    BoardCounts counts;
-    const std::size_t rows = std::min(board.places.size(), counts.rows.size());
-    for (std::size_t i = 0; i < rows; ++i) {
-        counts.rows[i] = {board.places[i].pieces[0], board.places[i].pieces[1]};
-    }
-    return counts;
-}
-
 Arrangement arrangementAt(const game::Match& match, int ply) {
     if (ply == 0)
         return {countsOf(match.stateAt(0).board), {}};
     Arrangement arrangement{countsOf(match.stateAt(ply - 1).board), {}};
-    for (const game::StepView& step : match.turnAt(ply - 1).steps)
-        arrangement.make(step);
+    for (const game::Transition& transition : match.transitionsAt(ply - 1))
+        arrangement.make(transition);
     return arrangement;
 }
 

@@ -23,13 +23,13 @@ double strengthAt(double progress) {
 
 void paintArrival(QPainter& painter, const Arrival& arrival, const BoardGeometry& geometry, const BoardCounts& counts,
                   const Theme& theme) {
-    const RowCounts here = counts.at(arrival.row);
-    const int pawns = here.of(arrival.side);
-    if (pawns == 0)
+    const PlaceCounts& here = counts.at(arrival.place);
+    const int pieces = here.of(arrival.side);
+    if (pieces == 0)
         return;
-    const QPointF spot = geometry.pawnSpot(arrival.row, arrival.side, pawns - 1, here);
-    const double unit = geometry.rowHeight();
-    const double width = geometry.pawnWidth();
+    const QPointF spot = geometry.pieceSpot(arrival.place, arrival.side, pieces - 1, here);
+    const double unit = geometry.unit();
+    const double width = geometry.pieceWidth();
     const double eased = 1 - std::pow(1 - arrival.progress, 3);
     painter.save();
     painter.setOpacity(strengthAt(arrival.progress));
@@ -44,7 +44,7 @@ void paintArrival(QPainter& painter, const Arrival& arrival, const BoardGeometry
     const QLocale locale;
     const QString sign = arrival.points < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
     const QString text = sign + locale.toString(std::abs(arrival.points));
-    // Towards the middle, where the row is free.
+    // Towards the middle, where the place is free.
     const double beside = width * 1.15 * (geometry.fromRight(arrival.side) ? -1 : 1);
     QPainterPath figure;
     figure.addText(QPointF(0, 0), font, text);
@@ -57,8 +57,8 @@ void paintArrival(QPainter& painter, const Arrival& arrival, const BoardGeometry
 }
 
 QRect arrivalRegion(const Arrival& arrival, const BoardGeometry& geometry) {
-    const double unit = geometry.rowHeight();
-    return geometry.rowFull(arrival.row).adjusted(0, -unit * 0.3, 0, unit * 0.3).toAlignedRect();
+    const double unit = geometry.unit();
+    return geometry.placeFull(arrival.place).adjusted(0, -unit * 0.3, 0, unit * 0.3).toAlignedRect();
 }
 
 ArrivalClock::ArrivalClock(QObject* parent) : QObject(parent), m_clock(new QVariantAnimation(this)) {

@@ -1,6 +1,6 @@
-// The moment when a pawn reaches its goal: a ring spreads around its foot, and the points it is worth there rise beside
-// it. It tells nothing that the score does not, delays nothing, and ends with the next input. Nothing of it where
-// motion is not wanted.
+// The moment when a piece reaches its goal, on boards that have one: a ring spreads around its foot, and the points it
+// is worth there rise beside it. It tells nothing that the score does not, delays nothing, and ends with the next
+// input. Nothing of it where motion is not wanted.
 #pragma once
 
 #include "ui/appearance/theme.h"
@@ -16,21 +16,16 @@ class QVariantAnimation;
 namespace ui {
 
 struct Arrival {
-    int row = 0; // 1 to 8
-    game::Side side = kRed;
-    int points = 0;      // that the pawn is worth there
+    int place = 0;
+    game::Side side = game::Side::first;
+    int points = 0;      // that the piece is worth there
     double progress = 0; // 0 to 1
 };
 
-// The row where the pawns of a side are at their goal.
-[[nodiscard]] constexpr int goalRow(game::Side side) {
-    return side == kRed ? kRows : 1;
-}
-
-// The last pawn of the group is the one that has arrived.
+// The last piece of the group is the one that has arrived.
 void paintArrival(QPainter& painter, const Arrival& arrival, const BoardGeometry& geometry, const BoardCounts& counts,
                   const Theme& theme);
-// All that the picture covers at any time, for one row.
+// All that the picture covers at any time, for one place.
 [[nodiscard]] QRect arrivalRegion(const Arrival& arrival, const BoardGeometry& geometry);
 
 class ArrivalClock : public QObject {

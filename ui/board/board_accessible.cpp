@@ -1,26 +1,23 @@
 #include "ui/board/board_accessible.h"
 
 #include "ui/board/board_widget.h"
-#include "ui/text/side_text.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QMetaObject>
 #include <QPointer>
-#include <array>
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace ui {
 
 namespace {
 
-// Children of the board are rows 1 to 8 in this order; children of a row are its red group, then its black group.
-constexpr int kGroups = 2;
-
-// What a row and a group have in common.
+// What a cell of the board and a row that is a place have in common.
 class BoardPart : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    BoardPart(BoardWidget* board, int row) : m_board(board), m_row(row) {}
+    BoardPart(BoardWidget* board, BoardCursor cursor) : m_board(board), m_cursor(cursor) {}
 
     bool isValid() const override { return !m_board.isNull(); }
     QObject* object() const override { return nullptr; }
@@ -41,55 +38,75 @@ public:
             press();
         } else if (action == setFocusAction()) {
             m_board->setFocus(Qt::OtherFocusReason);
-            m_board->moveCursorTo(place());
+            m_board->moveCursorTo(m_cursor);
         }
     }
     QStringList keyBindingsForAction(const QString& action) const override {
-        return action == pressAction() ? QStringList{keys()} : QStringList{};
+        return action == pressAction() ? QStringList{m_board->face().keysOf(m_cursor, m_board->entry().mover())}
+                                       : QStringList{};
     }
     // What a press does here and now.
     QString localizedActionName(const QString& action) const override {
         if (action != pressAction() || !m_board)
             return QAccessibleActionInterface::localizedActionName(action);
-        if (m_board->entry().isTarget(m_row))
-            return BoardWidget::tr("Move the picked pawn here");
-        return isPicked() ? BoardWidget::tr("Put the pawn back") : BoardWidget::tr("Pick a pawn");
+        if (m_board->entry().isTarget(m_cursor.place))
+            return BoardWidget::tr("Move the picked piece here");
+        return isPicked() ? BoardWidget::tr("Put the piece back") : BoardWidget::tr("Pick a piece");
     }
     QString localizedActionDescription(const QString& action) const override { return localizedActionName(action); }
     QAccessible::State state() const override {
         QAccessible::State state;
         const auto& entry = m_board->entry();
         state.focusable = true;
-        state.focused = m_board->hasFocus() && m_board->cursorPlace() == place();
-        state.selectable = isPicked() || entry.isTarget(m_row) || offersPawn();
+        state.focused = m_board->hasFocus() && m_board->cursorPlace() == m_cursor;
+        state.selectable = isPicked() || entry.isTarget(m_cursor.place) || offersPiece();
         state.selected = isPicked();
         state.invisible = !m_board->isVisible();
         state.disabled = !m_board->isEnabled();
         state.readOnly = !entry.isOpen();
         return state;
     }
+    QString text(QAccessible::Text kind) const override {
+        if (!m_board || kind != QAccessible::Name)
+            return {};
+        return m_cursor.side ? m_board->groupName(m_cursor.place, *m_cursor.side) : m_board->placeName(m_cursor.place);
+    }
 
 protected:
     [[nodiscard]] virtual QRectF area() const = 0;
-    [[nodiscard]] virtual BoardCursor place() const = 0;
-    [[nodiscard]] virtual bool isPicked() const = 0;
-    [[nodiscard]] virtual bool offersPawn() const = 0; // that can be picked
-    [[nodiscard]] virtual QString keys() const = 0;
-    virtual void press() = 0;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    [[nodiscard]] int row() const { return m_row; }
+    [[nodiscard]] const BoardCursor& cursor() const { return m_cursor; }
+    [[nodiscard]] bool isPicked() const {
+        const auto& picked = m_board->entry().picked();
+        return picked && picked->place == m_cursor.place && (!m_cursor.side || picked->side == *m_cursor.side);
+    }
 
 private:
+    [[nodiscard]] bool offersPiece() const { // that can be picked
+        const auto& entry = m_board->entry();
+        return std::any_of(kSides.begin(), kSides.end(), [&](game::Side side) {
+            return (!m_cursor.side || *m_cursor.side == side) && entry.isMovable({m_cursor.place, side});
+        });
+    }
+    void press() {
+        if (m_cursor.side)
+            m_board->chooseGroup(m_cursor.place, *m_cursor.side);
+        else
+            m_board->choosePlace(m_cursor.place);
+    }
+
     QPointer<BoardWidget> m_board;
-    int m_row;
+    BoardCursor m_cursor;
 };
 
 class BoardAccessible;
 
-class GroupPart final : public BoardPart, public QAccessibleTableCellInterface {
+// The pieces of one side on a place, or a place that is a single cell.
+class CellPart final : public BoardPart, public QAccessibleTableCellInterface {
 public:
-    GroupPart(BoardWidget* board, int row, game::Side side) : BoardPart(board, row), m_side(side) {}
+    CellPart(BoardWidget* board, BoardCursor cursor, int row, int column)
+        : BoardPart(board, cursor), m_row(row), m_column(column) {}
 
     QAccessibleInterface* parent() const override;
     QAccessibleInterface* child(int) const override { return nullptr; }
@@ -102,71 +119,83 @@ public:
                                                        : BoardPart::interface_cast(type);
     }
     bool isSelected() const override { return isPicked(); }
-    // None: the name of a group says its row and its colour.
+    // None: the name of a cell says where it is.
     QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
-    int columnIndex() const override { return static_cast<int>(game::indexOf(m_side)); }
-    int rowIndex() const override { return row() - 1; }
+    int columnIndex() const override { return m_column; }
+    int rowIndex() const override { return m_row; }
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
     QAccessibleInterface* table() const override { return QAccessible::queryAccessibleInterface(board()); }
-    QString text(QAccessible::Text kind) const override {
-        return board() && kind == QAccessible::Name ? board()->groupName(row(), m_side) : QString();
-    }
 
 protected:
     QRectF area() const override {
-        return board()->geometryOfBoard().group(row(), m_side, board()->entry().counts().at(row()));
+        const BoardGeometry& geometry = board()->geometryOfBoard();
+        if (!cursor().side)
+            return geometry.place(cursor().place);
+        const BoardCounts counts = board()->entry().counts();
+        return geometry.group(cursor().place, *cursor().side, counts.at(cursor().place));
     }
-    BoardCursor place() const override { return {row(), m_side}; }
-    bool isPicked() const override { return board()->entry().picked() == PawnGroup{row(), m_side}; }
-    bool offersPawn() const override { return board()->entry().isMovable({row(), m_side}); }
-    QString keys() const override {
-        const QString digit = QString::number(row());
-        return m_side == board()->entry().mover() ? digit : QStringLiteral("Shift+") + digit;
-    }
-    void press() override { board()->chooseGroup(row(), m_side); }
 
 private:
-    game::Side m_side;
+    int m_row;
+    int m_column;
 };
 
+// A row of the table: a place of its own where the face has it so, otherwise only what holds its cells.
 class RowPart final : public BoardPart {
 public:
-    RowPart(BoardWidget* board, int row) : BoardPart(board, row) {}
+    RowPart(BoardWidget* board, const std::vector<BoardCursor>& cells, int row)
+        : BoardPart(board, {cells.front().place, std::nullopt}), m_cells(cells), m_row(row),
+          m_isPlace(board->face().rowsArePlaces()) {}
 
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(board()); }
     QAccessibleInterface* child(int index) const override;
     QAccessibleInterface* childAt(int x, int y) const override {
-        for (int i = 0; i < kGroups; ++i) {
-            QAccessibleInterface* group = child(i);
-            if (group && group->rect().contains(x, y))
-                return group;
+        for (int i = 0; i < childCount(); ++i) {
+            QAccessibleInterface* cell = child(i);
+            if (cell && cell->rect().contains(x, y))
+                return cell;
         }
         return nullptr;
     }
-    int childCount() const override { return kGroups; }
+    int childCount() const override { return static_cast<int>(m_cells.size()); }
     int indexOfChild(const QAccessibleInterface* part) const override {
-        for (int i = 0; i < kGroups; ++i) {
+        for (int i = 0; i < childCount(); ++i) {
             if (child(i) == part)
                 return i;
         }
         return -1;
     }
     QAccessible::Role role() const override { return QAccessible::Row; }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return m_isPlace ? BoardPart::interface_cast(type) : nullptr;
+    }
     QString text(QAccessible::Text kind) const override {
-        return board() && kind == QAccessible::Name ? board()->rowName(row()) : QString();
+        if (m_isPlace)
+            return BoardPart::text(kind);
+        return board() && kind == QAccessible::Name ? board()->face().words().rowHeading(m_row) : QString();
+    }
+    QAccessible::State state() const override {
+        if (m_isPlace)
+            return BoardPart::state();
+        QAccessible::State state;
+        state.invisible = !board()->isVisible();
+        return state;
     }
 
 protected:
-    QRectF area() const override { return board()->geometryOfBoard().rowFull(row()); }
-    BoardCursor place() const override { return {row(), std::nullopt}; }
-    bool isPicked() const override { return board()->entry().picked() && board()->entry().picked()->row == row(); }
-    bool offersPawn() const override {
-        return board()->entry().isMovable({row(), kRed}) || board()->entry().isMovable({row(), kBlack});
+    QRectF area() const override {
+        QRectF all;
+        for (const BoardCursor& cell : m_cells)
+            all = all.united(board()->geometryOfBoard().placeFull(cell.place));
+        return all;
     }
-    QString keys() const override { return QString::number(row()); }
-    void press() override { board()->chooseRow(row()); }
+
+private:
+    std::vector<BoardCursor> m_cells;
+    int m_row;
+    bool m_isPlace;
 };
 
 // What a screen reader has been told of a part.
@@ -177,31 +206,33 @@ struct Told {
 
 class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table) {
-        for (int row = 1; row <= kRows; ++row) {
-            auto& ids = m_ids[static_cast<std::size_t>(row - 1)];
-            ids[0] = QAccessible::registerAccessibleInterface(new RowPart(board, row));
-            ids[1] = QAccessible::registerAccessibleInterface(new GroupPart(board, row, kRed));
-            ids[2] = QAccessible::registerAccessibleInterface(new GroupPart(board, row, kBlack));
-        }
+    explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table) { makeParts(); }
+
+    // The board has become one of another kind: all parts are new.
+    void renew() {
+        dropParts();
+        makeParts();
+        QAccessibleEvent event(this, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&event);
     }
 
     // The rows are the children. The functions of a table ask by index for the cells too, which come after them.
-    int childCount() const override { return kRows; }
+    int childCount() const override { return rowCount(); }
     QAccessibleInterface* child(int index) const override {
-        if (index >= kRows)
-            return cellAt((index - kRows) / kGroups, (index - kRows) % kGroups);
-        return index >= 0 ? part(index + 1, std::nullopt) : nullptr;
+        if (index < 0)
+            return nullptr;
+        return index < rowCount() ? rowPart(index)
+                                  : cellAt((index - rowCount()) / columnCount(), (index - rowCount()) % columnCount());
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
-        for (int i = 0; i < kRows + kRows * kGroups; ++i) {
+        for (int i = 0; i < rowCount() + rowCount() * columnCount(); ++i) {
             if (this->child(i) == child)
                 return i;
         }
         return -1;
     }
     QAccessibleInterface* childAt(int x, int y) const override {
-        for (int i = 0; i < kRows; ++i) {
+        for (int i = 0; i < rowCount(); ++i) {
             QAccessibleInterface* row = child(i);
             if (row && row->rect().contains(x, y))
                 return row;
@@ -209,7 +240,7 @@ public:
         return nullptr;
     }
     QAccessibleInterface* focusChild() const override {
-        return board().hasFocus() ? part(board().cursorPlace().row, board().cursorPlace().side) : nullptr;
+        return board().hasFocus() ? part(board().cursorPlace()) : nullptr;
     }
     // The focus is on the row or group under the cursor, not on the board as a whole.
     QAccessible::State state() const override {
@@ -222,10 +253,7 @@ public:
             return BoardWidget::tr("Board");
         // Help is there when it is asked for; a description would be read at every return.
         if (kind == QAccessible::Help)
-            return BoardWidget::tr(
-                "Arrow keys go over the rows and their groups. Enter picks a pawn, puts it into the row "
-                "under the cursor, and ends a turn that may end. The digits 1 to 8 choose a row, Backspace "
-                "takes a step back.");
+            return board().face().words().keysHelp();
         return QAccessibleWidget::text(kind);
     }
 
@@ -264,62 +292,63 @@ public:
             QAccessibleWidget::doAction(action);
     }
 
-    // --- As a table of eight rows and two columns, Red and Black
+    // --- As a table
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
     QAccessibleInterface* cellAt(int row, int column) const override {
-        if (row < 0 || row >= kRows || column < 0 || column >= kGroups)
+        if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
             return nullptr;
-        return part(row + 1, column == 0 ? kRed : kBlack);
+        return interfaceOf(m_rows[static_cast<std::size_t>(row)].cells[static_cast<std::size_t>(column)]);
     }
     int selectedCellCount() const override { return board().entry().picked() ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override {
         const auto& picked = board().entry().picked();
-        return picked ? QList<QAccessibleInterface*>{part(picked->row, picked->side)} : QList<QAccessibleInterface*>{};
+        return picked ? QList<QAccessibleInterface*>{cellOf(*picked)} : QList<QAccessibleInterface*>{};
     }
-    QString columnDescription(int column) const override { return sideName(column == 0 ? kRed : kBlack); }
-    QString rowDescription(int row) const override { return BoardWidget::tr("row %1").arg(row + 1); }
-    int rowCount() const override { return kRows; }
-    int columnCount() const override { return kGroups; }
+    QString columnDescription(int column) const override { return board().face().words().columnHeading(column); }
+    QString rowDescription(int row) const override { return board().face().words().rowHeading(row); }
+    int rowCount() const override { return static_cast<int>(m_rows.size()); }
+    int columnCount() const override { return static_cast<int>(m_rows.front().cells.size()); }
     int selectedRowCount() const override { return selectedCellCount(); }
     int selectedColumnCount() const override { return 0; }
     QList<int> selectedRows() const override {
         const auto& picked = board().entry().picked();
-        return picked ? QList<int>{picked->row - 1} : QList<int>{};
+        return picked && board().face().rowsArePlaces() ? QList<int>{rowIndexOf(picked->place)} : QList<int>{};
     }
     QList<int> selectedColumns() const override { return {}; }
     bool isRowSelected(int row) const override { return selectedRows().contains(row); }
     bool isColumnSelected(int) const override { return false; }
-    // A pawn is picked by a press, which may be refused, not by selecting.
+    // A piece is picked by a press, which may be refused, not by selecting.
     bool selectRow(int) override { return false; }
     bool selectColumn(int) override { return false; }
     bool unselectRow(int) override { return false; }
     bool unselectColumn(int) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
-    [[nodiscard]] QAccessibleInterface* part(int row, std::optional<game::Side> side) const {
-        const auto& ids = m_ids[static_cast<std::size_t>(row - 1)];
-        return QAccessible::accessibleInterface(ids[side ? game::indexOf(*side) + 1 : 0]);
+    // The part under a cursor.
+    [[nodiscard]] QAccessibleInterface* part(const BoardCursor& cursor) const {
+        for (const Part& part : m_parts) {
+            if (part.cursor == cursor)
+                return interfaceOf(part.id);
+        }
+        return nullptr;
     }
 
     // Tells of the parts whose name or selection is not what was told last.
     void tellChanges() {
-        for (std::size_t row = 0; row < m_ids.size(); ++row) {
-            for (std::size_t i = 0; i < m_ids[row].size(); ++i) {
-                QAccessibleInterface* part = QAccessible::accessibleInterface(m_ids[row][i]);
-                Told& told = m_told[row][i];
-                const QString name = part->text(QAccessible::Name);
-                if (std::exchange(told.name, name) != name) {
-                    QAccessibleEvent event(part, QAccessible::NameChanged);
-                    QAccessible::updateAccessibility(&event);
-                }
-                const bool isSelected = part->state().selected;
-                if (std::exchange(told.isSelected, isSelected) != isSelected) {
-                    QAccessible::State changed;
-                    changed.selected = true;
-                    QAccessibleStateChangeEvent event(part, changed);
-                    QAccessible::updateAccessibility(&event);
-                }
+        for (Part& known : m_parts) {
+            QAccessibleInterface* part = interfaceOf(known.id);
+            const QString name = part->text(QAccessible::Name);
+            if (std::exchange(known.told.name, name) != name) {
+                QAccessibleEvent event(part, QAccessible::NameChanged);
+                QAccessible::updateAccessibility(&event);
+            }
+            const bool isSelected = part->state().selected;
+            if (std::exchange(known.told.isSelected, isSelected) != isSelected) {
+                QAccessible::State changed;
+                changed.selected = true;
+                QAccessibleStateChangeEvent event(part, changed);
+                QAccessible::updateAccessibility(&event);
             }
         }
         // A step takes the cursor with it.
@@ -328,25 +357,75 @@ public:
     }
     void tellCursor() {
         m_toldCursor = board().cursorPlace();
-        QAccessibleEvent event(part(m_toldCursor->row, m_toldCursor->side), QAccessible::Focus);
+        QAccessibleEvent event(part(*m_toldCursor), QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
     }
 
 protected:
-    ~BoardAccessible() override {
-        for (const auto& ids : m_ids) {
-            for (const QAccessible::Id id : ids)
-                QAccessible::deleteAccessibleInterface(id);
-        }
-    }
+    ~BoardAccessible() override { dropParts(); }
 
 private:
+    struct Row {
+        QAccessible::Id id = 0;
+        std::vector<QAccessible::Id> cells;
+    };
+    // What the cursor can be on.
+    struct Part {
+        BoardCursor cursor;
+        QAccessible::Id id = 0;
+        Told told;
+    };
+
     static QString endTurnAction() { return QStringLiteral("EndTurn"); }
     static QString takeBackAction() { return QStringLiteral("TakeBack"); }
     [[nodiscard]] BoardWidget& board() const { return *static_cast<BoardWidget*>(widget()); }
+    [[nodiscard]] static QAccessibleInterface* interfaceOf(QAccessible::Id id) {
+        return QAccessible::accessibleInterface(id);
+    }
+    [[nodiscard]] QAccessibleInterface* rowPart(int row) const {
+        return interfaceOf(m_rows[static_cast<std::size_t>(row)].id);
+    }
+    [[nodiscard]] QAccessibleInterface* cellOf(const PieceGroup& group) const {
+        QAccessibleInterface* cell = part({group.place, group.side});
+        return cell ? cell : part({group.place, std::nullopt});
+    }
+    [[nodiscard]] int rowIndexOf(int place) const {
+        const auto cells = board().face().cells();
+        for (std::size_t row = 0; row < cells.size(); ++row) {
+            if (cells[row].front().place == place)
+                return static_cast<int>(row);
+        }
+        return -1;
+    }
+    void makeParts() {
+        const auto cells = board().face().cells();
+        for (std::size_t row = 0; row < cells.size(); ++row) {
+            const int index = static_cast<int>(row);
+            Row made{QAccessible::registerAccessibleInterface(new RowPart(&board(), cells[row], index)), {}};
+            if (board().face().rowsArePlaces())
+                m_parts.push_back({{cells[row].front().place, std::nullopt}, made.id, {}});
+            for (std::size_t column = 0; column < cells[row].size(); ++column) {
+                const BoardCursor& cursor = cells[row][column];
+                auto* cell = new CellPart(&board(), cursor, index, static_cast<int>(column));
+                made.cells.push_back(QAccessible::registerAccessibleInterface(cell));
+                m_parts.push_back({cursor, made.cells.back(), {}});
+            }
+            m_rows.push_back(std::move(made));
+        }
+    }
+    void dropParts() {
+        for (const Row& row : m_rows) {
+            for (const QAccessible::Id cell : row.cells)
+                QAccessible::deleteAccessibleInterface(cell);
+            QAccessible::deleteAccessibleInterface(row.id);
+        }
+        m_rows.clear();
+        m_parts.clear();
+        m_toldCursor.reset();
+    }
 
-    std::array<std::array<QAccessible::Id, kGroups + 1>, kRows> m_ids{};
-    std::array<std::array<Told, kGroups + 1>, kRows> m_told;
+    std::vector<Row> m_rows;
+    std::vector<Part> m_parts;
     std::optional<BoardCursor> m_toldCursor;
 };
 
@@ -356,14 +435,12 @@ BoardAccessible* accessibleOf(BoardWidget* board) {
 
 QAccessibleInterface* RowPart::child(int index) const {
     const BoardAccessible* whole = accessibleOf(board());
-    if (!whole || index < 0 || index >= kGroups)
-        return nullptr;
-    return whole->part(row(), index == 0 ? kRed : kBlack);
+    return whole ? whole->cellAt(m_row, index) : nullptr;
 }
 
-QAccessibleInterface* GroupPart::parent() const {
+QAccessibleInterface* CellPart::parent() const {
     const BoardAccessible* whole = accessibleOf(board());
-    return whole ? whole->part(row(), std::nullopt) : nullptr;
+    return whole ? whole->child(m_row) : nullptr;
 }
 
 QAccessibleInterface* makeBoardAccessible(const QString&, QObject* object) {
@@ -391,6 +468,11 @@ void announceFocus(BoardWidget& board) {
 void announceBoardChange(BoardWidget& board) {
     if (QAccessible::isActive())
         accessibleOf(&board)->tellChanges();
+}
+
+void announceNewBoard(BoardWidget& board) {
+    if (QAccessible::isActive())
+        accessibleOf(&board)->renew();
 }
 
 } // namespace ui

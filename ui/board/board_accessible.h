@@ -1,6 +1,7 @@
-// The board for screen readers: a table with one child per row, and each row with two children, its red and its black
-// group, the cells of the table. Names, states and what a press is called follow the turn being chosen; a press does
-// what a click does. The turn as a whole is ended or taken back by actions of the board.
+// The board for screen readers: a table with one child per row of its face's cells, and each row with its cells as
+// children: the groups of a row of pawns, or the squares of a rank. Names, states and what a press is called follow the
+// turn being chosen; a press does what a click does. The turn as a whole is ended or taken back by actions of the
+// board.
 #pragma once
 
 namespace ui {
@@ -15,5 +16,7 @@ void installBoardAccessible();
 void announceCursor(BoardWidget& board);
 void announceFocus(BoardWidget& board);
 void announceBoardChange(BoardWidget& board);
+// And that the board has become one of another kind.
+void announceNewBoard(BoardWidget& board);
 
 } // namespace ui

@@ -1,10 +1,8 @@
 #include "ui/board/board_art.h"
 
-#include "ui/board/board_geometry.h"
-#include "ui/board/sets/set_art.h"
-
 #include <QPainter>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -32,45 +30,45 @@ QRect inkedPart(const QImage& image) {
 
 void paintRing(QPainter& painter, marks::RingKind kind, const BoardGeometry& geometry, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
-    marks::ring(painter, QPointF(0, geometry.rowHeight() * 0.012), geometry.pawnWidth() * 0.60,
-                geometry.pawnWidth() * 0.275, kind, theme);
-}
-
-double pictureEdge(double height) {
-    return std::ceil(height * (0.5 + 40 / kPawnUnits));
+    const BoardGeometry::Foot foot = geometry.foot();
+    const double below = geometry.isFromAbove() ? 0.0 : geometry.unit() * 0.012;
+    marks::ring(painter, QPointF(0, below), foot.rx * 1.2, foot.ry * 1.2, kind, theme);
 }
 
 } // namespace
 
-QPointF pawnFoot(double height) {
-    return {height * 0.46, pictureEdge(height) - height * 17 / kPawnUnits};
+QPointF pieceFoot(const BoardFace& face, double height, const Theme& theme) {
+    return -face.art(theme.set).reach.topLeft() * height;
 }
 
-QPixmap pawnPixmap(game::Side side, double height, qreal devicePixelRatio, const Theme& theme) {
-    const double edge = pictureEdge(height);
-    QPixmap pixmap((QSizeF(edge, edge) * devicePixelRatio).toSize());
+QPixmap piecePixmap(const BoardFace& face, game::Side side, double height, qreal devicePixelRatio, const Theme& theme) {
+    const SetArt& art = face.art(theme.set);
+    const QSizeF size(std::ceil(art.reach.width() * height), std::ceil(art.reach.height() * height));
+    QPixmap pixmap((size * devicePixelRatio).toSize());
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    painter.translate(pawnFoot(height));
-    artOf(theme.set).paintShadow(painter, height, theme);
-    artOf(theme.set).paintPawn(painter, side, height, theme);
+    painter.translate(pieceFoot(face, height, theme));
+    art.paintShadow(painter, height, theme);
+    art.paintPiece(painter, side, height, theme);
     return pixmap;
 }
 
-void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio, Quality quality) {
-    const bool isAlike = m_flipped == geometry.flipped() && m_kind == theme.kind && m_set == theme.set &&
-                         m_ratio == devicePixelRatio && !m_background.isNull();
+void BoardArt::prepare(const BoardFace& face, const BoardGeometry& geometry, const Theme& theme, qreal devicePixelRatio,
+                       Quality quality) {
+    const bool isAlike = m_face == &face && m_flipped == geometry.flipped() && m_kind == theme.kind &&
+                         m_set == theme.set && m_ratio == devicePixelRatio && !m_background.isNull();
     m_shownSize = geometry.size();
     m_stretch = 1;
     if (isAlike && m_size == geometry.size())
         return;
     if (isAlike && quality == Quality::draft) {
-        m_stretch = geometry.pawnHeight() / m_pawnHeight;
+        m_stretch = geometry.pieceHeight() / m_pieceHeight;
         return;
     }
+    m_face = &face;
     m_size = geometry.size();
-    m_pawnHeight = geometry.pawnHeight();
+    m_pieceHeight = geometry.pieceHeight();
     m_flipped = geometry.flipped();
     m_kind = theme.kind;
     m_set = theme.set;
@@ -81,17 +79,20 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, qreal 
     m_background.setDevicePixelRatio(devicePixelRatio);
     m_background.fill(theme.window);
     QPainter painter(&m_background);
-    artOf(theme.set).paintField(painter, geometry, theme);
+    face.art(theme.set).paintField(painter, geometry, theme);
     painter.end();
 
     prepareSprites(geometry, theme);
 }
 
 void BoardArt::prepareSprites(const BoardGeometry& geometry, const Theme& theme) {
-    const SetArt& set = artOf(theme.set);
-    const double height = geometry.pawnHeight();
-    const QSizeF box(std::ceil(height * 1.7), std::ceil(height * 1.5));
-    const QPointF foot(std::floor(box.width() * 0.45), std::floor(box.height() * 0.72));
+    const SetArt& set = m_face->art(theme.set);
+    const double height = geometry.pieceHeight();
+    // Around a piece with its shadow and ring.
+    const QRectF around =
+        geometry.pieceBody({0, 0}).adjusted(-height * 0.415, -height * 0.215, height * 0.585, height * 0.285);
+    const QSizeF box(std::ceil(around.width()), std::ceil(around.height()));
+    const QPointF foot(std::floor(-around.left()), std::floor(-around.top()));
     const auto sprite = [&](const auto& paint) {
         QImage image((box * m_ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(m_ratio);
@@ -106,16 +107,17 @@ void BoardArt::prepareSprites(const BoardGeometry& geometry, const Theme& theme)
         made.pixmap.setDevicePixelRatio(m_ratio);
         return made;
     };
-    for (const auto side : {kRed, kBlack}) {
-        m_pawns[game::indexOf(side)] = sprite([&](QPainter& p) { set.paintPawn(p, side, height, theme); });
-    }
+    for (const game::Side side : kSides)
+        m_pieces[game::indexOf(side)] = sprite([&](QPainter& p) { set.paintPiece(p, side, height, theme); });
     m_shadow = sprite([&](QPainter& p) { set.paintShadow(p, height, theme); });
     for (const marks::RingKind kind : marks::kRingKinds)
         m_rings[static_cast<std::size_t>(kind)] = sprite([&](QPainter& p) { paintRing(p, kind, geometry, theme); });
 }
 
-void BoardArt::prepareVectors(const BoardGeometry& geometry, const Theme& theme) {
-    m_vectors = Vectors{geometry, theme};
+void BoardArt::prepareVectors(const BoardFace& face, std::shared_ptr<const BoardGeometry> geometry,
+                              const Theme& theme) {
+    m_face = &face;
+    m_vectors = Vectors{std::move(geometry), theme};
 }
 
 void BoardArt::drawField(QPainter& painter) const {
@@ -126,9 +128,9 @@ void BoardArt::drawField(QPainter& painter) const {
             painter.drawPixmap(QRectF(QPointF(0, 0), m_shownSize), m_background, QRectF(m_background.rect()));
         return;
     }
-    painter.fillRect(QRectF(QPointF(0, 0), m_vectors->geometry.size()), m_vectors->theme.window);
+    painter.fillRect(QRectF(QPointF(0, 0), m_vectors->geometry->size()), m_vectors->theme.window);
     painter.save();
-    artOf(m_vectors->theme.set).paintField(painter, m_vectors->geometry, m_vectors->theme);
+    m_face->art(m_vectors->theme.set).paintField(painter, *m_vectors->geometry, m_vectors->theme);
     painter.restore();
 }
 
@@ -147,20 +149,20 @@ void BoardArt::drawAt(QPainter& painter, QPointF spot, const Sprite& sprite, con
     }
     painter.save();
     painter.translate(spot);
-    paint(m_vectors->geometry, m_vectors->theme);
+    paint(*m_vectors->geometry, m_vectors->theme);
     painter.restore();
 }
 
-void BoardArt::drawPawn(QPainter& painter, game::Side side, QPointF spot) const {
-    drawAt(painter, spot, m_pawns[game::indexOf(side)], [&](const BoardGeometry& geometry, const Theme& theme) {
-        artOf(theme.set).paintPawn(painter, side, geometry.pawnHeight(), theme);
+void BoardArt::drawPiece(QPainter& painter, game::Side side, QPointF spot) const {
+    drawAt(painter, spot, m_pieces[game::indexOf(side)], [&](const BoardGeometry& geometry, const Theme& theme) {
+        m_face->art(theme.set).paintPiece(painter, side, geometry.pieceHeight(), theme);
     });
 }
 
 void BoardArt::drawShadow(QPainter& painter, QPointF spot, double lift) const {
     drawAt(painter, spot + QPointF(lift * 0.55, lift * 0.35), m_shadow,
            [&](const BoardGeometry& geometry, const Theme& theme) {
-               artOf(theme.set).paintShadow(painter, geometry.pawnHeight(), theme);
+               m_face->art(theme.set).paintShadow(painter, geometry.pieceHeight(), theme);
            });
 }
 

@@ -21,12 +21,12 @@ std::vector<ExploreFigure> BoardWidget::exploreFigures() const {
     return m_explore ? ui::exploreFigures(*m_explore, m_entry) : std::vector<ExploreFigure>{};
 }
 
-// Of a group its own figure; of a row that of the target, or of the mover's group.
-void BoardWidget::addExploreName(QStringList& name, int row, std::optional<game::Side> side) const {
+// Of a group its own figure; of a place that of the target, or of the mover's group.
+void BoardWidget::addExploreName(QStringList& name, int place, std::optional<game::Side> side) const {
     for (const ExploreFigure& figure : exploreFigures()) {
         const bool isMeant =
             side ? !figure.isTarget && figure.side == *side : figure.isTarget || figure.side == m_entry.mover();
-        if (figure.row != row || !isMeant)
+        if (figure.place != place || !isMeant)
             continue;
         //: %1 is a number of points with its sign, "+2" or "−1".
         name << tr("worth %1").arg(signedPoints(figure.value));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 #include <utility>
 
 namespace ui {
@@ -21,27 +20,28 @@ void BoardFlights::jumpTo(const Arrangement& arrangement) {
     m_shown = arrangement;
 }
 
-void BoardFlights::add(const game::StepView& step, int index, const std::optional<Bubble>& caption) {
-    const int pawns = finally().counts.at(step.from + 1).of(step.piece);
-    Flight flight{step,    index < 0 ? pawns - 1 : std::min(index, pawns - 1),
+void BoardFlights::add(const game::Transition& transition, int index, const std::optional<Bubble>& caption) {
+    const game::StepView& step = transition.step;
+    const int pieces = std::as_const(finally().counts).at(step.from).of(step.piece);
+    Flight flight{step,    index < 0 ? pieces - 1 : std::min(index, pieces - 1),
                   0,       finally(),
                   caption, std::exchange(m_beginsTurn, false)};
     if (flight.startsTurn)
         flight.after.beginTurn();
-    flight.after.make(step, flight.index);
-    flight.toIndex = flight.after.counts.at(step.to + 1).of(step.piece) - 1;
+    flight.after.make(transition, flight.index);
+    flight.toIndex = flight.after.counts.at(step.to).of(step.piece) - 1;
     append(std::move(flight));
 }
 
 void BoardFlights::addBack(const game::StepView& step, const Arrangement& after) {
     const Arrangement& now = finally();
-    const RowCounts& left = now.counts.at(step.to + 1);
+    const PlaceCounts& left = now.counts.at(step.to);
     Flight flight{{step.to, step.from, step.piece, step.kind}, left.of(step.piece) - 1, 0, after, std::nullopt, false};
-    const RowCounts& reached = after.counts.at(step.from + 1);
+    const PlaceCounts& reached = after.counts.at(step.from);
     flight.toIndex = reached.of(step.piece) - 1;
     if (!now.made.empty() && now.made.back().step == step) {
-        flight.index = left.indexAt(step.piece, now.made.back().toPlace);
-        flight.toIndex = std::min(flight.toIndex, reached.indexAt(step.piece, now.made.back().fromPlace));
+        flight.index = left.indexAt(step.piece, now.made.back().toSlot);
+        flight.toIndex = std::min(flight.toIndex, reached.indexAt(step.piece, now.made.back().fromSlot));
     }
     append(std::move(flight));
 }
@@ -52,12 +52,12 @@ void BoardFlights::append(Flight flight) {
         land();
 }
 
-std::optional<PawnFlight> BoardFlights::current() const {
+std::optional<PieceFlight> BoardFlights::current() const {
     if (m_waiting.empty())
         return std::nullopt;
     const Flight& flight = m_waiting.front();
-    return PawnFlight{flight.step.from + 1, flight.step.to + 1, flight.step.piece,   flight.index,
-                      flight.toIndex,       m_progress,         flight.after.counts, flight.caption.has_value()};
+    return PieceFlight{flight.step.from, flight.step.to, flight.step.piece,   flight.index,
+                       flight.toIndex,   m_progress,     flight.after.counts, flight.caption.has_value()};
 }
 
 const std::optional<Bubble>& BoardFlights::caption() const {
@@ -67,10 +67,6 @@ const std::optional<Bubble>& BoardFlights::caption() const {
 
 bool BoardFlights::startsTurn() const {
     return !m_waiting.empty() && m_waiting.front().startsTurn;
-}
-
-int BoardFlights::distance() const {
-    return m_waiting.empty() ? 0 : std::abs(m_waiting.front().step.to - m_waiting.front().step.from);
 }
 
 void BoardFlights::land() {

@@ -1,7 +1,6 @@
 // The keyboard on the board, its cursor and its focus. Part of BoardWidget.
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_widget.h"
-#include "ui/board/key_digit.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/window/focus_frames.h"
 
@@ -33,7 +32,7 @@ bool BoardWidget::event(QEvent* event) {
             ours = modifiers == Qt::NoModifier && (canTakeBack() || m_flights.isRunning());
             break;
         default:
-            ours = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier && digitOfKey(*key) != 0;
+            ours = m_face->namesPlace(*key, m_typed);
         }
         if (ours) {
             event->accept();
@@ -55,33 +54,35 @@ bool BoardWidget::event(QEvent* event) {
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
-    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    if (!handleKey(event->key(), modifiers, digitOfKey(*event)))
+    if (!handleKey(*event))
         QWidget::keyPressEvent(event);
 }
 
-bool BoardWidget::handleKey(int key, Qt::KeyboardModifiers modifiers, int digit) {
+bool BoardWidget::handleKey(const QKeyEvent& event) {
     forgetRefusal();
-    const bool plain = modifiers == Qt::NoModifier;
-    if (digit >= 1 && digit <= kRows && (plain || modifiers == Qt::ShiftModifier)) {
-        chooseDigit(digit, !plain);
+    const int key = event.key();
+    if (m_face->namesPlace(event, m_typed)) {
+        if (const auto typed = m_face->typedPlace(event, m_typed)) {
+            m_typed.clear();
+            chooseTyped(*typed);
+        }
         return true;
     }
-    if (!plain)
+    m_typed.clear();
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return false;
-    const int up = m_flipped ? -1 : 1;
     switch (key) {
     case Qt::Key_Up:
-        moveCursor(up);
+        moveCursor(CursorWay::up);
         return true;
     case Qt::Key_Down:
-        moveCursor(-up);
+        moveCursor(CursorWay::down);
         return true;
     case Qt::Key_Left:
-        moveCursorAcross(-1);
+        moveCursor(CursorWay::left);
         return true;
     case Qt::Key_Right:
-        moveCursorAcross(1);
+        moveCursor(CursorWay::right);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -102,7 +103,7 @@ bool BoardWidget::handleKey(int key, Qt::KeyboardModifiers modifiers, int digit)
 }
 
 void BoardWidget::moveCursorTo(BoardCursor cursor) {
-    cursor.row = std::clamp(cursor.row, 1, kRows);
+    cursor.place = std::clamp(cursor.place, 0, m_geometry->placeCount() - 1);
     finishAnimation();
     m_cursor = cursor;
     m_cursorShown = true;
@@ -111,57 +112,48 @@ void BoardWidget::moveCursorTo(BoardCursor cursor) {
     announceCursor(*this);
 }
 
-void BoardWidget::moveCursor(int rows) {
-    // The first key only shows where the cursor is.
-    moveCursorTo({m_cursorShown ? m_cursor.row + rows : m_cursor.row, m_cursor.side});
-}
-
-void BoardWidget::moveCursorAcross(int direction) {
-    // From the left: one group, the row as a whole, the other group.
-    const game::Side right = m_geometry.fromRight(kRed) ? kRed : kBlack;
-    std::optional<game::Side> side;
-    if (!m_cursor.side)
-        side = direction > 0 ? right : game::opponent(right);
-    else if ((*m_cursor.side == right) == (direction > 0))
-        side = m_cursor.side;
-    moveCursorTo({m_cursor.row, side});
+void BoardWidget::moveCursor(CursorWay way) {
+    // The first key only shows where the cursor is; one aside names a group at once.
+    const bool isAside = way == CursorWay::left || way == CursorWay::right;
+    moveCursorTo(m_cursorShown || (isAside && m_face->rowsArePlaces()) ? m_face->moved(m_cursor, way, m_flipped)
+                                                                       : m_cursor);
 }
 
 void BoardWidget::confirmAtCursor(bool mayEndTurn) {
     finishAnimation();
     m_cursorShown = true;
-    const bool offers = m_cursor.side
-                            ? m_entry.isMovable({m_cursor.row, *m_cursor.side})
-                            : m_entry.isMovable({m_cursor.row, kRed}) || m_entry.isMovable({m_cursor.row, kBlack});
-    // Right after a step Enter ends the turn; once the cursor has gone to a pawn that can move, it means that pawn.
+    const bool offers = m_cursor.side ? m_entry.isMovable({m_cursor.place, *m_cursor.side})
+                                      : m_entry.isMovable({m_cursor.place, kSides[0]}) ||
+                                            m_entry.isMovable({m_cursor.place, kSides[1]});
+    // Right after a step Enter ends the turn; once the cursor has gone to a piece that can move, it means that piece.
     if (mayEndTurn && canEndTurn() && !(offers && m_cursorMoved))
         return endTurn();
-    const bool hadPawn = m_entry.picked().has_value();
+    const bool hadPiece = m_entry.picked().has_value();
     if (m_cursor.side)
-        chooseGroup(m_cursor.row, *m_cursor.side);
+        chooseGroup(m_cursor.place, *m_cursor.side);
     else
-        chooseRow(m_cursor.row);
+        choosePlace(m_cursor.place);
     const auto targets = m_entry.targets();
-    if (!hadPawn && targets.size() == 1)
-        moveCursorTo({targets.front().row, std::nullopt});
+    if (!hadPiece && targets.size() == 1)
+        moveCursorTo({targets.front().place, std::nullopt});
     update();
 }
 
-void BoardWidget::chooseDigit(int row, bool opposing) {
+void BoardWidget::chooseTyped(const TypedPlace& typed) {
     beginOtherInput();
     m_cursorShown = true;
-    m_cursor = {row, std::nullopt};
-    if (opposing && m_entry.isOpen()) {
+    m_cursor = {typed.place, std::nullopt};
+    if (typed.opposing && m_entry.isOpen()) {
         const game::Side side = game::opponent(m_entry.mover());
-        // A pawn in the hand does not keep the other group from being asked for by its own key.
-        if (!m_entry.isTarget(row) || m_entry.isMovable({row, side}))
-            tryPick(row, side, -1);
+        // A piece in the hand does not keep the other group from being asked for by its own key.
+        if (!m_entry.isTarget(typed.place) || m_entry.isMovable({typed.place, side}))
+            tryPick(typed.place, side, -1);
         else
-            chooseRow(row);
-    } else if (m_entry.isOpen() && !m_entry.isTarget(row)) {
-        chooseGroup(row, m_entry.mover());
+            choosePlace(typed.place);
+    } else if (m_entry.isOpen() && !m_entry.isTarget(typed.place) && m_face->rowsArePlaces()) {
+        chooseGroup(typed.place, m_entry.mover());
     } else {
-        chooseRow(row);
+        choosePlace(typed.place);
     }
     update();
     announceCursor(*this);

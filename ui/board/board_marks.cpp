@@ -1,6 +1,5 @@
 #include "ui/board/board_marks.h"
 
-#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -56,63 +55,77 @@ void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind
     ellipse(0, pen);
 }
 
-void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme) {
+void hoverFrame(QPainter& painter, const QRectF& place, double radius, const Theme& theme) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(withAlpha(theme.mark, 0.055));
-    painter.drawRoundedRect(row, radius, radius);
+    painter.drawRoundedRect(place, radius, radius);
 }
 
-void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme) {
+void targetFrame(QPainter& painter, const QRectF& place, double radius, const Theme& theme) {
     const double width = std::clamp(radius * 0.16, 1.6, 7.0);
     painter.setBrush(withAlpha(theme.markTarget, 0.17));
     painter.setPen(QPen(withAlpha(theme.markOutline, 0.5), width + 1.6));
-    painter.drawRoundedRect(row, radius, radius);
+    painter.drawRoundedRect(place, radius, radius);
     QPen pen(theme.markTarget, width);
     pen.setDashPattern({4.2, 3.0});
     pen.setCapStyle(Qt::FlatCap);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
-    painter.drawRoundedRect(row, radius, radius);
+    painter.drawRoundedRect(place, radius, radius);
 }
 
-// Gold around the place of arrival, fading along the row, inside a double line.
-void exactRow(QPainter& painter, const QRectF& row, double radius, QPointF place, const Theme& theme) {
+// Gold around the spot of arrival, fading along the place, inside a double line.
+void exactFrame(QPainter& painter, const QRectF& place, double radius, QPointF spot, const Theme& theme) {
     const double width = std::clamp(radius * 0.16, 1.6, 7.0);
     painter.setPen(Qt::NoPen);
     painter.setBrush(withAlpha(theme.glow, 0.14));
-    painter.drawRoundedRect(row, radius, radius);
-    const double reach = row.height() * 3.0;
-    QRadialGradient glow(place, reach);
+    painter.drawRoundedRect(place, radius, radius);
+    const double reach = place.height() * 3.0;
+    QRadialGradient glow(spot, reach);
     glow.setColorAt(0.0, withAlpha(theme.glow, 0.68));
     glow.setColorAt(0.3, withAlpha(theme.glow, 0.34));
     glow.setColorAt(1.0, withAlpha(theme.glow, 0.0));
     painter.save();
-    painter.setClipRect(QRectF(place.x() - reach, row.top(), reach * 2, row.height()), Qt::IntersectClip);
+    painter.setClipRect(QRectF(spot.x() - reach, place.top(), reach * 2, place.height()), Qt::IntersectClip);
     painter.setBrush(glow);
-    painter.drawRoundedRect(row, radius, radius);
+    painter.drawRoundedRect(place, radius, radius);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.markOutline, width * 3 + 1.6));
-    painter.drawRoundedRect(row.adjusted(width, width, -width, -width), radius, radius);
+    painter.drawRoundedRect(place.adjusted(width, width, -width, -width), radius, radius);
     painter.setPen(QPen(theme.markExact, width));
-    painter.drawRoundedRect(row, radius, radius);
+    painter.drawRoundedRect(place, radius, radius);
     const double inset = width * 2;
-    painter.drawRoundedRect(row.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
+    painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
 }
 
-void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme) {
-    const double foot = body.width() * 0.5;
-    QPen pen(withAlpha(theme.markTarget, 0.95), std::clamp(body.width() * 0.042, 1.2, 5.0));
+void ghostOutline(QPainter& painter, QPointF spot, const BoardGeometry::Foot& foot, const Theme& theme) {
+    QPen pen(withAlpha(theme.markTarget, 0.95), std::clamp(foot.rx * 0.084, 1.2, 5.0));
     pen.setDashPattern({2.4, 2.0});
     pen.setCapStyle(Qt::FlatCap);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(QPointF(body.center().x(), body.bottom() - body.height() * 0.135), foot * 1.16, foot * 0.5);
+    painter.drawEllipse(spot, foot.rx * 1.16, foot.ry * 1.09);
 }
 
-void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme) {
+void captureRing(QPainter& painter, QPointF spot, double radius, const Theme& theme) {
+    const double width = std::clamp(radius * 0.13, 1.8, 8.0);
+    QPainterPath path;
+    path.addEllipse(spot, radius, radius);
+    for (int i = 0; i < 4; ++i) {
+        const double angle = 3.14159265 / 4 + i * 3.14159265 / 2;
+        const QPointF out(std::cos(angle), std::sin(angle));
+        path.moveTo(spot + out * (radius * 0.72));
+        path.lineTo(spot + out * (radius * 1.24));
+    }
+    QPen pen(theme.markTarget, width);
+    pen.setCapStyle(Qt::RoundCap);
+    cased(painter, path, pen, theme, width * 0.4);
+}
+
+void cursorFrame(QPainter& painter, const QRectF& place, double unit, const Theme& theme) {
     const double width = std::clamp(unit * 0.026, 1.6, 6.0);
-    const QRectF frame = row.adjusted(-width, -width, width, width);
+    const QRectF frame = place.adjusted(-width, -width, width, width);
     QPainterPath path;
     path.addRoundedRect(frame, unit * 0.12, unit * 0.12);
     cased(painter, path, QPen(withAlpha(theme.mark, 0.9), width * 0.8), theme, width * 0.5);
@@ -164,10 +177,12 @@ void star(QPainter& painter, QPointF centre, double radius, const Theme& theme) 
     painter.drawPath(path);
 }
 
-void footprint(QPainter& painter, const ArrowRoute& route, double pawnWidth, const Theme& theme) {
-    painter.setPen(QPen(withAlpha(theme.mark, 0.8), std::clamp(pawnWidth * 0.04, 1.2, 5.0)));
+void footprint(QPainter& painter, const ArrowRoute& route, const BoardGeometry& geometry, const Theme& theme) {
+    const BoardGeometry::Foot foot = geometry.foot();
+    const double above = geometry.isFromAbove() ? 0.0 : geometry.pieceWidth() * 0.06;
+    painter.setPen(QPen(withAlpha(theme.mark, 0.8), std::clamp(foot.rx * 0.08, 1.2, 5.0)));
     painter.setBrush(withAlpha(theme.shadow, 0.34));
-    painter.drawEllipse(route.place - QPointF(0, pawnWidth * 0.06), pawnWidth * 0.52, pawnWidth * 0.24);
+    painter.drawEllipse(route.place - QPointF(0, above), foot.rx * 1.04, foot.ry * 1.04);
 }
 
 namespace {
@@ -237,23 +252,6 @@ void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const 
     painter.setPen(theme.markOutline);
     painter.drawText(QRectF(route.disc - QPointF(radius * 2, radius * 2), QSizeF(radius * 4, radius * 4)),
                      Qt::AlignCenter, QLocale().toString(route.number));
-}
-
-void pointChip(QPainter& painter, QPointF middle, double height, game::Side side, int value, const Theme& theme) {
-    const bool red = side == kRed;
-    const QString text = QLocale().toString(value).replace(QLatin1Char('-'), QChar(0x2212));
-    painter.save();
-    const QFont font = sized(painter.font(), height * 0.72, true);
-    const double width = std::max(height * 1.3, QFontMetricsF(font).horizontalAdvance(text) + height * 0.6);
-    const QRectF chip(middle.x() - width / 2, middle.y() - height / 2, width, height);
-    const double radius = red ? chip.height() / 2 : chip.height() * 0.16;
-    painter.setPen(QPen(withAlpha(theme.clothText, 0.7), 1));
-    painter.setBrush(red ? QColor(0x93231a) : QColor(0x1b1a19));
-    painter.drawRoundedRect(chip, radius, radius);
-    painter.setFont(font);
-    painter.setPen(QColor(0xfffaf0));
-    painter.drawText(chip, Qt::AlignCenter, text);
-    painter.restore();
 }
 
 } // namespace ui::marks

@@ -1,5 +1,5 @@
 // The single marks of the board, each of a shape of its own: rings, frames, arrows, the star. Parts of
-// BoardPainter. Lengths are device-independent pixels; `unit` is the height of a row.
+// BoardPainter. Lengths are device-independent pixels; `unit` is that of the geometry.
 #pragma once
 
 #include "ui/appearance/theme.h"
@@ -17,20 +17,19 @@ enum class RingKind { movable, opposing, picked };
 inline constexpr std::array kRingKinds{RingKind::movable, RingKind::opposing, RingKind::picked};
 
 void ring(QPainter& painter, QPointF centre, double rx, double ry, RingKind kind, const Theme& theme);
-void hoverRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
-void targetRow(QPainter& painter, const QRectF& row, double radius, const Theme& theme);
-// The row of an exact arrival; `place` is where the pawn comes to stand.
-void exactRow(QPainter& painter, const QRectF& row, double radius, QPointF place, const Theme& theme);
-void ghostOutline(QPainter& painter, const QRectF& body, const Theme& theme);
-void cursorFrame(QPainter& painter, const QRectF& row, double unit, const Theme& theme);
+void hoverFrame(QPainter& painter, const QRectF& place, double radius, const Theme& theme);
+void targetFrame(QPainter& painter, const QRectF& place, double radius, const Theme& theme);
+// A starred target; `spot` is where the piece comes to stand.
+void exactFrame(QPainter& painter, const QRectF& place, double radius, QPointF spot, const Theme& theme);
+void ghostOutline(QPainter& painter, QPointF spot, const BoardGeometry::Foot& foot, const Theme& theme);
+// The place whose piece would be captured, by a piece that comes to stand on `spot`: a dashed ring with four ticks.
+void captureRing(QPainter& painter, QPointF spot, double radius, const Theme& theme);
+void cursorFrame(QPainter& painter, const QRectF& place, double unit, const Theme& theme);
 void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme);
 void star(QPainter& painter, QPointF centre, double radius, const Theme& theme);
-// The place that the pawn of an arrow left.
-void footprint(QPainter& painter, const ArrowRoute& route, double pawnWidth, const Theme& theme);
+// The slot that the piece of an arrow left.
+void footprint(QPainter& painter, const ArrowRoute& route, const BoardGeometry& geometry, const Theme& theme);
 // The way of an arrow, and the disc with its number: apart, so that no way hides a number.
 void arrow(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
 void arrowNumber(QPainter& painter, const ArrowRoute& route, double unit, const Theme& theme);
-// As wide as its figures need.
-void pointChip(QPainter& painter, QPointF middle, double height, game::Side side, int value, const Theme& theme);
-
 } // namespace ui::marks

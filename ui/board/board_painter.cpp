@@ -2,13 +2,12 @@
 
 #include "ui/board/arrow_routes.h"
 #include "ui/board/board_art.h"
+#include "ui/board/board_face.h"
 #include "ui/board/board_marks.h"
 #include "ui/board/bubble.h"
 #include "ui/board/explore_marks.h"
 
 #include <QFontInfo>
-#include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -17,20 +16,13 @@ namespace ui {
 
 namespace {
 
-constexpr double kHeldLift = 0.09; // of a row, for a picked pawn
+constexpr double kHeldLift = 0.09; // of a place, for a picked piece
 constexpr double kFlightLift = 0.22;
 
-// What it costs a bubble to cover something, in rows of distance from its own row.
-constexpr double kPawnUnderBubble = 9.0;
+// What it costs a bubble to cover something, in rows of distance from its own place.
+constexpr double kPieceUnderBubble = 9.0;
 constexpr double kArrowUnderBubble = 5.0;
 constexpr double kTargetUnderBubble = 0.4;
-
-QFont sized(const QFont& font, double pixels, bool bold = false) {
-    QFont result = font;
-    result.setPixelSize(std::max(8, static_cast<int>(std::lround(pixels))));
-    result.setBold(bold);
-    return result;
-}
 
 bool passes(const ArrowRoute& route, const QRectF& area) {
     constexpr int kSamples = 16;
@@ -40,7 +32,7 @@ bool passes(const ArrowRoute& route, const QRectF& area) {
     return false;
 }
 
-struct StandingPawn {
+struct StandingPiece {
     QPointF spot;
     game::Side side;
     double lift = 0;
@@ -48,8 +40,14 @@ struct StandingPawn {
 
 } // namespace
 
-BoardPainter::BoardPainter(const BoardArt& art, const BoardGeometry& geometry, const Theme& theme)
-    : m_art(art), m_geometry(geometry), m_theme(theme) {}
+double textScale(const QFont& font) {
+    constexpr double kUsualText = 14; // pixels
+    return std::clamp(QFontInfo(font).pixelSize() / kUsualText, 1.0, 1.8);
+}
+
+BoardPainter::BoardPainter(const BoardFace& face, const BoardArt& art, const BoardGeometry& geometry,
+                           const Theme& theme)
+    : m_face(face), m_art(art), m_geometry(geometry), m_theme(theme) {}
 
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
     paint(painter, scene, QRectF(QPointF(0, 0), m_geometry.size()).toAlignedRect());
@@ -62,14 +60,15 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegi
     const std::vector<ArrowRoute> routes = arrowRoutes(scene, m_geometry);
     m_art.drawField(painter);
     paintTargets(painter, scene);
-    paintLabels(painter, scene, exposed);
+    m_face.paintLabels(painter, scene, m_geometry, m_theme, exposed);
+    m_face.paintGround(painter, scene, m_geometry, m_theme);
     paintArrows(painter, routes);
     paintRings(painter, scene);
-    paintPawns(painter, scene, exposed);
+    paintPieces(painter, scene, exposed);
     paintGhosts(painter, scene);
     marks::exploreFigures(painter, scene, m_geometry, m_theme);
     for (const ArrowRoute& route : routes)
-        marks::arrowNumber(painter, route, m_geometry.rowHeight(), m_theme);
+        marks::arrowNumber(painter, route, m_geometry.unit(), m_theme);
     painter.setFont(font);
     paintBubble(painter, scene, routes);
     if (scene.cursor)
@@ -80,186 +79,125 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const QRegi
     painter.restore();
 }
 
-QPointF BoardPainter::spotNow(const BoardScene& scene, int row, game::Side side, int index) const {
-    const QPointF spot = m_geometry.pawnSpot(row, side, index, scene.counts.at(row));
+QPointF BoardPainter::spotNow(const BoardScene& scene, int place, game::Side side, int index) const {
+    const QPointF spot = m_geometry.pieceSpot(place, side, index, scene.counts.at(place));
     if (!scene.flight)
         return spot;
-    const PawnFlight& flight = *scene.flight;
+    const PieceFlight& flight = *scene.flight;
     int later = index;
-    if (side == flight.side && row == flight.from && index > flight.index)
+    if (side == flight.side && place == flight.from && index > flight.index)
         --later;
-    if (side == flight.side && row == flight.to && later >= flight.toIndex)
+    if (side == flight.side && place == flight.to && later >= flight.toIndex)
         ++later;
-    const QPointF goal = m_geometry.pawnSpot(row, side, later, flight.landed.at(row));
+    const QPointF goal = m_geometry.pieceSpot(place, side, later, flight.landed.at(place));
     return spot + (goal - spot) * flight.progress;
 }
 
 QPointF BoardPainter::ghostSpot(const BoardScene& scene, const TargetMark& target) const {
-    const RowCounts here = scene.counts.at(target.row);
-    return m_geometry.pawnSpot(target.row, target.side, here.of(target.side), here);
-}
-
-// How much larger than usual the text around the board is: text on the board grows as much, as far as there is room.
-double BoardPainter::textScale(const QFont& font) {
-    constexpr double kUsualText = 14; // pixels
-    return std::clamp(QFontInfo(font).pixelSize() / kUsualText, 1.0, 1.8);
-}
-
-void BoardPainter::paintLabels(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
-    const QLocale locale;
-    const double unit = m_geometry.rowHeight();
-    const QFont font = painter.font();
-    // With the board, and with the text around it where the rim has room.
-    const double usual = std::clamp(unit * 0.18, 10.0, 44.0);
-    const double room = std::max(usual, m_geometry.countLabel(1).width() / 1.9);
-    const double pixels = std::min({usual * textScale(font), room, std::max(usual, unit * 0.36)});
-    for (int row = 1; row <= kRows; ++row) {
-        QRectF number = m_geometry.numberLabel(row);
-        if (!exposed.intersects(number.united(m_geometry.countLabel(row)).toAlignedRect()))
-            continue;
-        if (scene.points) {
-            paintPoints(painter, scene, row);
-            const QRectF inside = m_geometry.rowInside(row);
-            number = QRectF(number.left(), inside.top(), number.width(), inside.height() * 0.34);
-        }
-        if (scene.rowNumbers) {
-            painter.setPen(m_theme.clothText);
-            painter.setFont(sized(font, scene.points ? std::min(pixels, number.height() * 0.95) : pixels));
-            painter.drawText(number, Qt::AlignCenter | Qt::TextDontClip, locale.toString(row));
-        }
-        if (scene.pawnCounts) {
-            const RowCounts here = scene.counts.at(row);
-            paintChip(painter, m_geometry.countLabel(row).center(), pixels * 1.55);
-            painter.setFont(sized(font, pixels * 1.08, true));
-            painter.drawText(m_geometry.countLabel(row), Qt::AlignCenter, locale.toString(here.red + here.black));
-        }
-    }
-    painter.setFont(font);
-}
-
-// The ground of a count: what a Follow-Up Move is measured by should catch the eye more than a row's number.
-void BoardPainter::paintChip(QPainter& painter, QPointF middle, double height) const {
-    const QSizeF size(height * 1.12, height);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(withAlpha(m_theme.clothText, 0.13));
-    painter.drawRoundedRect(QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size), height * 0.3,
-                            height * 0.3);
-    painter.setPen(m_theme.clothText);
-}
-
-// Below the row's number, between the sticks; alone they stand in the middle.
-void BoardPainter::paintPoints(QPainter& painter, const BoardScene& scene, int row) const {
-    const QRectF label = m_geometry.numberLabel(row);
-    const QRectF inside = m_geometry.rowInside(row);
-    const double chip = std::clamp(inside.height() * 0.29, 9.0, 60.0);
-    const auto& worth = scene.worth[static_cast<std::size_t>(row - 1)];
-    const int chips = (worth[0] != 0 ? 1 : 0) + (worth[1] != 0 ? 1 : 0);
-    const double height = chip * (chips + (chips - 1) * 0.1);
-    const double top = scene.rowNumbers ? inside.top() + inside.height() * 0.34 : inside.top();
-    double y = top + (inside.bottom() - top - height) / 2;
-    for (const auto side : {kRed, kBlack}) {
-        const int value = worth[game::indexOf(side)];
-        if (value == 0)
-            continue;
-        marks::pointChip(painter, QPointF(label.center().x(), y + chip / 2), chip, side, value, m_theme);
-        y += chip * 1.1;
-    }
+    const PlaceCounts& here = scene.counts.at(target.place);
+    return m_geometry.pieceSpot(target.place, target.side, here.of(target.side), here);
 }
 
 void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
-    const double radius = m_geometry.rowHeight() * 0.17;
-    if (scene.hoveredRow)
-        marks::hoverRow(painter, m_geometry.rowInside(*scene.hoveredRow), radius, m_theme);
+    const double radius = m_geometry.unit() * 0.17;
+    if (scene.hoveredPlace)
+        marks::hoverFrame(painter, m_geometry.placeInside(*scene.hoveredPlace), radius, m_theme);
     for (const TargetMark& target : scene.targets) {
-        const QRectF row = m_geometry.rowInside(target.row);
-        if (target.earnsBonus)
-            marks::exactRow(painter, row, radius, m_geometry.pawnBody(ghostSpot(scene, target)).center(), m_theme);
+        const QRectF inside = m_geometry.placeInside(target.place);
+        if (target.isStarred)
+            marks::exactFrame(painter, inside, radius, m_geometry.pieceBody(ghostSpot(scene, target)).center(),
+                              m_theme);
         else
-            marks::targetRow(painter, row, radius, m_theme);
+            marks::targetFrame(painter, inside, radius, m_theme);
     }
 }
 
 void BoardPainter::paintCursor(QPainter& painter, const BoardCursor& cursor, const BoardScene& scene) const {
-    const double unit = m_geometry.rowHeight();
-    marks::cursorFrame(painter, m_geometry.rowInside(cursor.row), unit, m_theme);
+    const double unit = m_geometry.unit();
+    marks::cursorFrame(painter, m_geometry.placeInside(cursor.place), unit, m_theme);
     if (!cursor.side)
         return;
-    const QRectF group = m_geometry.group(cursor.row, *cursor.side, scene.counts.at(cursor.row));
+    const QRectF group = m_geometry.group(cursor.place, *cursor.side, scene.counts.at(cursor.place));
     marks::groupBracket(painter, group.adjusted(-unit * 0.1, 0, unit * 0.1, 0), unit, m_theme);
 }
 
 void BoardPainter::paintRings(QPainter& painter, const BoardScene& scene) const {
-    for (const PawnGroup& group : scene.movable) {
+    for (const PieceGroup& group : scene.movable) {
         const bool dashed = scene.ownSide && group.side != *scene.ownSide;
-        for (int i = 0; i < scene.counts.at(group.row).of(group.side); ++i) {
+        for (int i = 0; i < scene.counts.at(group.place).of(group.side); ++i) {
             if (scene.picked && scene.picked->group == group && scene.picked->index == i)
                 continue;
             m_art.drawRing(painter, dashed ? marks::RingKind::opposing : marks::RingKind::movable,
-                           spotNow(scene, group.row, group.side, i));
+                           spotNow(scene, group.place, group.side, i));
         }
     }
     if (scene.flight && scene.flight->told)
         m_art.drawRing(painter, marks::RingKind::picked,
-                       m_geometry.pawnSpot(scene.flight->from, scene.flight->side, scene.flight->index,
-                                           scene.counts.at(scene.flight->from)));
+                       m_geometry.pieceSpot(scene.flight->from, scene.flight->side, scene.flight->index,
+                                            scene.counts.at(scene.flight->from)));
     if (!scene.picked)
         return;
-    const PawnGroup& group = scene.picked->group;
-    m_art.drawRing(painter, marks::RingKind::picked, spotNow(scene, group.row, group.side, scene.picked->index));
+    const PieceGroup& group = scene.picked->group;
+    m_art.drawRing(painter, marks::RingKind::picked, spotNow(scene, group.place, group.side, scene.picked->index));
 }
 
-void BoardPainter::paintPawns(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
-    const double unit = m_geometry.rowHeight();
-    std::vector<StandingPawn> pawns;
-    pawns.reserve(24);
-    for (int row = 1; row <= kRows; ++row) {
-        for (const auto side : {kRed, kBlack}) {
-            const PawnGroup group{row, side};
-            for (int i = 0; i < scene.counts.at(row).of(side); ++i) {
-                const bool flying =
-                    scene.flight && scene.flight->from == row && scene.flight->side == side && scene.flight->index == i;
+void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene, const QRegion& exposed) const {
+    const double unit = m_geometry.unit();
+    std::vector<StandingPiece> pieces;
+    pieces.reserve(24);
+    for (int place = 0; place < m_geometry.placeCount(); ++place) {
+        for (const game::Side side : kSides) {
+            const PieceGroup group{place, side};
+            for (int i = 0; i < scene.counts.at(place).of(side); ++i) {
+                const bool flying = scene.flight && scene.flight->from == place && scene.flight->side == side &&
+                                    scene.flight->index == i;
                 const bool held = scene.picked && scene.picked->group == group && scene.picked->index == i;
-                const QPointF spot = spotNow(scene, row, side, i);
-                if (!flying && !(held && scene.picked->dragged) && exposed.intersects(aroundPawn(spot)))
-                    pawns.push_back({spot, side, held ? unit * kHeldLift : 0.0});
+                const QPointF spot = spotNow(scene, place, side, i);
+                if (!flying && !(held && scene.picked->dragged) && exposed.intersects(aroundPiece(spot)))
+                    pieces.push_back({spot, side, held ? unit * kHeldLift : 0.0});
             }
         }
     }
     // From the back to the front, so that those in front hide those behind.
-    std::stable_sort(pawns.begin(), pawns.end(),
-                     [](const StandingPawn& a, const StandingPawn& b) { return a.spot.y() < b.spot.y(); });
-    for (const StandingPawn& pawn : pawns)
-        m_art.drawShadow(painter, pawn.spot, pawn.lift);
-    for (const StandingPawn& pawn : pawns)
-        m_art.drawPawn(painter, pawn.side, pawn.spot - QPointF(0, pawn.lift));
+    std::stable_sort(pieces.begin(), pieces.end(),
+                     [](const StandingPiece& a, const StandingPiece& b) { return a.spot.y() < b.spot.y(); });
+    for (const StandingPiece& piece : pieces)
+        m_art.drawShadow(painter, piece.spot, piece.lift);
+    for (const StandingPiece& piece : pieces)
+        m_art.drawPiece(painter, piece.side, piece.spot - QPointF(0, piece.lift));
 }
 
 void BoardPainter::paintGhosts(QPainter& painter, const BoardScene& scene) const {
     for (const TargetMark& target : scene.targets) {
         const QPointF spot = ghostSpot(scene, target);
+        if (target.captures) {
+            marks::captureRing(painter, spot, m_geometry.foot().rx * 1.12, m_theme);
+            continue;
+        }
         painter.setOpacity(0.58);
-        m_art.drawPawn(painter, target.side, spot);
+        m_art.drawPiece(painter, target.side, spot);
         painter.setOpacity(1.0);
-        const QRectF body = m_geometry.pawnBody(spot);
-        marks::ghostOutline(painter, body, m_theme);
-        if (target.earnsBonus) {
+        const QRectF body = m_geometry.pieceBody(spot);
+        marks::ghostOutline(painter, spot, m_geometry.foot(), m_theme);
+        if (target.isStarred) {
             marks::star(painter, QPointF(body.center().x(), body.top() + body.height() * 0.06),
-                        m_geometry.rowHeight() * 0.17, m_theme);
+                        m_geometry.unit() * 0.17, m_theme);
         }
     }
 }
 
 void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
-    const double unit = m_geometry.rowHeight();
-    const double height = m_geometry.pawnHeight();
+    const double unit = m_geometry.unit();
+    const double height = m_geometry.pieceHeight();
     const auto lifted = [&](game::Side side, QPointF ground, double lift) {
         m_art.drawShadow(painter, ground, lift);
-        m_art.drawPawn(painter, side, ground - QPointF(0, lift));
+        m_art.drawPiece(painter, side, ground - QPointF(0, lift));
     };
     if (scene.picked && scene.picked->dragged) {
-        const PickedPawn& picked = *scene.picked;
+        const PickedPiece& picked = *scene.picked;
         painter.setOpacity(0.28);
-        m_art.drawPawn(painter, picked.group.side, spotNow(scene, picked.group.row, picked.group.side, picked.index));
+        m_art.drawPiece(painter, picked.group.side,
+                        spotNow(scene, picked.group.place, picked.group.side, picked.index));
         painter.setOpacity(1.0);
         lifted(picked.group.side, *picked.dragged + QPointF(0, height * 0.36), unit * kFlightLift);
     }
@@ -270,15 +208,15 @@ void BoardPainter::paintHeld(QPainter& painter, const BoardScene& scene) const {
 }
 
 BoardPainter::Flying BoardPainter::flying(const BoardScene& scene) const {
-    const PawnFlight& flight = *scene.flight;
-    const QPointF start = m_geometry.pawnSpot(flight.from, flight.side, flight.index, scene.counts.at(flight.from));
-    const QPointF end = m_geometry.pawnSpot(flight.to, flight.side, flight.toIndex, flight.landed.at(flight.to));
+    const PieceFlight& flight = *scene.flight;
+    const QPointF start = m_geometry.pieceSpot(flight.from, flight.side, flight.index, scene.counts.at(flight.from));
+    const QPointF end = m_geometry.pieceSpot(flight.to, flight.side, flight.toIndex, flight.landed.at(flight.to));
     return {start + (end - start) * flight.progress,
-            m_geometry.rowHeight() * kFlightLift * std::sin(3.14159265 * flight.progress)};
+            m_geometry.unit() * kFlightLift * std::sin(3.14159265 * flight.progress)};
 }
 
-QRect BoardPainter::aroundPawn(QPointF spot) const {
-    const double height = m_geometry.pawnHeight();
+QRect BoardPainter::aroundPiece(QPointF spot) const {
+    const double height = m_geometry.pieceHeight();
     return QRectF(spot.x() - height * 0.85, spot.y() - height * 1.35, height * 2.0, height * 2.0).toAlignedRect();
 }
 
@@ -286,28 +224,28 @@ QRegion BoardPainter::flightRegion(const BoardScene& scene) const {
     if (!scene.flight)
         return {};
     const Flying now = flying(scene);
-    QRegion region = aroundPawn(now.ground);
-    region += aroundPawn(now.ground - QPointF(0, now.lift));
-    for (int row = 1; row <= kRows; ++row) {
-        const RowCounts here = scene.counts.at(row);
-        for (const auto side : {kRed, kBlack}) {
+    QRegion region = aroundPiece(now.ground);
+    region += aroundPiece(now.ground - QPointF(0, now.lift));
+    for (int place = 0; place < m_geometry.placeCount(); ++place) {
+        const PlaceCounts& here = scene.counts.at(place);
+        for (const game::Side side : kSides) {
             for (int i = 0; i < here.of(side); ++i) {
-                const QPointF spot = spotNow(scene, row, side, i);
-                if (spot != m_geometry.pawnSpot(row, side, i, here))
-                    region += aroundPawn(spot);
+                const QPointF spot = spotNow(scene, place, side, i);
+                if (spot != m_geometry.pieceSpot(place, side, i, here))
+                    region += aroundPiece(spot);
             }
         }
     }
     return region;
 }
 
-// On the cloth, below the pawns: what stands is never hidden by what was.
+// On the ground, below the pieces: what stands is never hidden by what was.
 void BoardPainter::paintArrows(QPainter& painter, const std::vector<ArrowRoute>& routes) const {
     for (const ArrowRoute& route : routes)
         if (!route.proposed)
-            marks::footprint(painter, route, m_geometry.pawnWidth(), m_theme);
+            marks::footprint(painter, route, m_geometry, m_theme);
     for (const ArrowRoute& route : routes)
-        marks::arrow(painter, route, m_geometry.rowHeight(), m_theme);
+        marks::arrow(painter, route, m_geometry.unit(), m_theme);
 }
 
 QRectF BoardPainter::bubbleRect(const BoardScene& scene, const QFont& font) const {
@@ -318,41 +256,45 @@ QRectF BoardPainter::bubbleRect(const BoardScene& scene, const std::vector<Arrow
                                 const QFont& font) const {
     if (!scene.bubble)
         return {};
-    const double unit = m_geometry.rowHeight();
+    const double unit = m_geometry.unit();
+    const QRectF field = m_geometry.field();
     const QSizeF size =
-        marks::bubbleSize(*scene.bubble, font, unit, m_geometry.rowInside(1).width() * 0.7, textScale(font));
+        marks::bubbleSize(*scene.bubble, font, unit, (field.width() - unit * 0.04) * 0.7, textScale(font));
     std::vector<QRectF> bodies = bodiesOf(scene, m_geometry);
     if (scene.flight) {
-        const PawnFlight& flight = *scene.flight;
-        bodies.push_back(m_geometry.pawnBody(
-            m_geometry.pawnSpot(flight.to, flight.side, flight.toIndex, flight.landed.at(flight.to))));
+        const PieceFlight& flight = *scene.flight;
+        bodies.push_back(m_geometry.pieceBody(
+            m_geometry.pieceSpot(flight.to, flight.side, flight.toIndex, flight.landed.at(flight.to))));
     }
-    const auto priceOf = [&](const QRectF& place, int row) {
-        const QRectF room = place.adjusted(-unit * 0.08, 0, unit * 0.08, 0);
-        double price = std::abs(row - scene.bubble->row);
+    const QRectF own = m_geometry.place(scene.bubble->place);
+    const auto priceOf = [&](const QRectF& box) {
+        const QRectF room = box.adjusted(-unit * 0.08, 0, unit * 0.08, 0);
+        double price = std::abs(box.center().y() - own.center().y()) / unit;
         for (const QRectF& body : bodies)
-            price += room.intersects(body) ? kPawnUnderBubble : 0.0;
+            price += room.intersects(body) ? kPieceUnderBubble : 0.0;
         for (const ArrowRoute& route : routes)
             price += passes(route, room) ? kArrowUnderBubble : 0.0;
         for (const TargetMark& target : scene.targets)
-            price += target.row == row ? kTargetUnderBubble : 0.0;
+            price += m_geometry.place(target.place).contains(box.center()) ? kTargetUnderBubble : 0.0;
         return price;
     };
-    // The nearest place where it covers nothing; in the middle if it can be.
+    // The nearest place where it covers nothing; in the middle if it can be. Tried from the first side's end on.
     QRectF best;
     double bestPrice = 1e9;
-    for (int row = 1; row <= kRows; ++row) {
-        const QRectF inside = m_geometry.rowInside(row);
-        const double most = std::max(0.0, (inside.width() - size.width()) / 2);
-        constexpr int kPlaces = 12; // to either side
-        for (int i = -kPlaces; i <= kPlaces; ++i) {
-            const double aside = most * i / kPlaces;
-            const QRectF place(inside.center().x() + aside - size.width() / 2, inside.center().y() - size.height() / 2,
-                               size.width(), size.height());
-            const double price = priceOf(place, row) + std::abs(i) * 0.07;
+    const int bands = std::max(1, static_cast<int>(std::lround(field.height() / unit)));
+    for (int band = 0; band < bands; ++band) {
+        const int fromTop = m_geometry.flipped() ? band : bands - 1 - band;
+        const QPointF middle(field.center().x(), field.top() + (fromTop + 0.5) * field.height() / bands);
+        const double most = std::max(0.0, (field.width() - unit * 0.04 - size.width()) / 2);
+        constexpr int kTries = 12; // to either side
+        for (int i = -kTries; i <= kTries; ++i) {
+            const double aside = most * i / kTries;
+            const QRectF box(middle.x() + aside - size.width() / 2, middle.y() - size.height() / 2, size.width(),
+                             size.height());
+            const double price = priceOf(box) + std::abs(i) * 0.07;
             if (price < bestPrice) {
                 bestPrice = price;
-                best = place;
+                best = box;
             }
         }
     }
@@ -363,7 +305,7 @@ void BoardPainter::paintBubble(QPainter& painter, const BoardScene& scene,
                                const std::vector<ArrowRoute>& routes) const {
     if (!scene.bubble)
         return;
-    marks::bubble(painter, bubbleRect(scene, routes, painter.font()), *scene.bubble, m_geometry.rowHeight(),
+    marks::bubble(painter, bubbleRect(scene, routes, painter.font()), *scene.bubble, m_geometry.unit(),
                   textScale(painter.font()), m_theme);
 }
 

@@ -3,7 +3,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <span>
+#include <vector>
 
 namespace ui {
 
@@ -44,10 +44,17 @@ bool BoardWidget::queueTold(const game::Match& before) {
     if (ply != before.plyCount() + 1 || m_match->stateAt(ply - 1).text != before.state().text ||
         countsOf(before.state().board) != shownCounts())
         return false;
-    const std::vector<game::StepView> steps = m_match->turnAt(ply - 1).steps;
+    const std::vector<game::Transition> transitions = m_match->transitionsAt(ply - 1);
+    std::vector<game::StepView> steps;
+    for (const game::Transition& transition : transitions)
+        steps.push_back(transition.step);
     m_flights.beginTurn();
-    for (std::size_t at = 0; at < steps.size(); ++at)
-        m_flights.add(steps[at], -1, captionOf(before, steps, at));
+    for (std::size_t at = 0; at < steps.size(); ++at) {
+        Bubble caption = m_face->words().caption(before, steps, at);
+        caption.kind = BubbleKind::told;
+        caption.number = static_cast<int>(at) + 1;
+        m_flights.add(transitions[at], -1, caption);
+    }
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QVariantAnimation>
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace ui {
@@ -52,6 +53,11 @@ int pauseMilliseconds(Animation speed) {
     return 0;
 }
 
+// How many places apart its ends are, as if the board were a line; longer flights take longer.
+int distanceOf(const game::StepView& step) {
+    return std::min(8, std::abs(step.to - step.from));
+}
+
 } // namespace
 
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_unique<QVariantAnimation>()) {
@@ -72,7 +78,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_u
     connect(m_clock.get(), &QVariantAnimation::finished, this, &BoardWidget::landFlight);
     m_arrival = new ArrivalClock(this);
     connect(m_arrival, &ArrivalClock::changed, this,
-            [this](const Arrival& shown) { update(arrivalRegion(shown, m_geometry)); });
+            [this](const Arrival& shown) { update(arrivalRegion(shown, *m_geometry)); });
     m_sizeRests = new QTimer(this);
     m_sizeRests->setSingleShot(true);
     m_sizeRests->setInterval(kSizeRests);
@@ -80,7 +86,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_clock(std::make_u
         if (std::exchange(m_isBeingResized, false))
             update();
     });
-    layOut();
+    setFace(faceOf({}));
 }
 
 BoardWidget::~BoardWidget() = default;
@@ -88,6 +94,8 @@ BoardWidget::~BoardWidget() = default;
 void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput input, Transition transition) {
     const std::shared_ptr<const game::Match> before = std::exchange(m_match, std::move(match));
     const bool wasAnimating = m_flights.isRunning();
+    if (m_match && &faceOf(m_match->gameId()) != m_face)
+        setFace(faceOf(m_match->gameId()));
     m_proposal.reset();
     m_refusal.reset();
     m_explore.reset();
@@ -96,7 +104,7 @@ void BoardWidget::setMatch(std::shared_ptr<const game::Match> match, BoardInput 
     m_entry.reset(m_match, input == BoardInput::turns);
     // A turn made here is: a Bonus Move may lead back to where an earlier step has been.
     if (transition != Transition::jump && m_speed != Animation::off && isVisible() && before && m_match &&
-        !isUnderWay()) {
+        before->gameId() == m_match->gameId() && !isUnderWay()) {
         if (transition == Transition::tell && m_captions)
             queueTold(*before);
         queueWayTo(*before);
@@ -129,7 +137,7 @@ Arrangement BoardWidget::arrangementOfMatch() const {
 // there; otherwise nothing.
 void BoardWidget::queueWayTo(const game::Match& before) {
     struct Stage {
-        game::StepView step;
+        game::Transition transition;
         bool beginsTurn;
     };
     const int ply = m_match->plyCount();
@@ -137,8 +145,8 @@ void BoardWidget::queueWayTo(const game::Match& before) {
     std::vector<Stage> way;
     for (int from = ply - 1; from >= std::max(0, ply - kMostGlidingTurns); --from) {
         std::vector<Stage> turn;
-        for (const game::StepView& step : m_match->turnAt(from).steps)
-            turn.push_back({step, turn.empty()});
+        for (game::Transition& transition : m_match->transitionsAt(from))
+            turn.push_back({std::move(transition), turn.empty()});
         way.insert(way.begin(), turn.begin(), turn.end());
         Arrangement trial{countsOf(m_match->stateAt(from).board), {}};
         for (std::size_t made = 0; made <= way.size(); ++made) {
@@ -146,12 +154,12 @@ void BoardWidget::queueWayTo(const game::Match& before) {
                 for (std::size_t i = made; i < way.size(); ++i) {
                     if (way[i].beginsTurn)
                         m_flights.beginTurn();
-                    m_flights.add(way[i].step);
+                    m_flights.add(way[i].transition);
                 }
                 return;
             }
             if (made < way.size())
-                trial.make(way[made].step);
+                trial.make(way[made].transition);
         }
     }
     queueWayBack(before);
@@ -167,10 +175,10 @@ void BoardWidget::queueWayBack(const game::Match& before) {
     for (int from = before.plyCount() - 1; from >= ply; --from) {
         const std::vector<game::StepView> steps = before.turnAt(from).steps;
         Arrangement now{countsOf(before.stateAt(from).board), {}};
-        for (const game::StepView& step : steps)
-            now.make(step);
+        for (const game::Transition& transition : before.transitionsAt(from))
+            now.make(transition);
         if (m_flights.finally().shows(steps))
-            now = m_flights.finally(); // with the pawns that were taken
+            now = m_flights.finally(); // with the pieces that were taken
         for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
             now.takeBack();
             m_flights.addBack(*step, now.made.empty() ? arrangementAt(before, from) : now);
@@ -218,6 +226,11 @@ void BoardWidget::setPointsVisible(bool visible) {
     update();
 }
 
+void BoardWidget::setGroupsVisible(bool visible) {
+    m_groups = visible;
+    update();
+}
+
 void BoardWidget::setPromptsVisible(bool visible) {
     m_prompts = visible;
     update();
@@ -239,7 +252,7 @@ void BoardWidget::setConfirmTurn(bool confirm) {
 }
 
 bool BoardWidget::canEndTurn() const {
-    return m_entry.isOpen() && !m_entry.picked() && m_entry.builder().mayEnd() && !m_entry.builder().steps().empty();
+    return m_entry.canEnd();
 }
 
 bool BoardWidget::canTakeBack() const {
@@ -256,13 +269,14 @@ TurnStatus BoardWidget::status() const {
     status.note = stage.note;
     status.stepsMade = static_cast<int>(m_entry.builder().steps().size());
     if (m_entry.picked())
-        status.pickedRow = m_entry.picked()->row;
+        status.pickedPlace = m_entry.picked()->place;
     status.score = stage.score;
     status.canEndTurn = canEndTurn();
     status.canTakeBack = canTakeBack();
-    status.text = statusText();
-    if (status.open && stage.next == game::StepKind::followUp) {
-        if (const auto shown = prompt(); shown && !shown->detail.isEmpty())
+    if (status.open)
+        status.text = m_face->words().status(m_entry);
+    if (status.open && status.stepsMade > 0) {
+        if (const auto shown = m_face->words().prompt(m_entry); shown && shown->isReason)
             status.reason = shown->detail + QLatin1Char('.');
     }
     return status;
@@ -276,7 +290,19 @@ void BoardWidget::refresh() {
 }
 
 void BoardWidget::layOut() {
-    m_geometry = BoardGeometry(QSizeF(size()), m_flipped);
+    m_geometry = m_face->geometry(QSizeF(size()), m_flipped);
+}
+
+void BoardWidget::setFace(const BoardFace& face) {
+    m_face = &face;
+    m_clock->stop();
+    m_arrival->stop();
+    m_flights.jumpTo({});
+    m_hoveredPlace.reset();
+    m_typed.clear();
+    m_cursor = {};
+    layOut();
+    announceNewBoard(*this);
 }
 
 QFont BoardWidget::boardFont() const {
@@ -313,7 +339,7 @@ void BoardWidget::takeBackStep() {
         after.takeBack();
         m_flights.addBack(*step, after.made.empty() ? arrangementOfMatch() : after);
         glide();
-        m_cursor = {step->from + 1, std::nullopt};
+        m_cursor = {step->from, std::nullopt};
         m_cursorMoved = true;
     }
     refresh();
@@ -324,7 +350,7 @@ void BoardWidget::takeBackStep() {
 void BoardWidget::startFlight() {
     if (!m_flights.isRunning() || m_clock->state() == QAbstractAnimation::Running)
         return;
-    const int glide = stepMilliseconds(m_speed) * (8 + m_flights.distance()) / 10;
+    const int glide = stepMilliseconds(m_speed) * (8 + distanceOf(m_flights.step())) / 10;
     if (m_flights.caption()) {
         const int pause = pauseMilliseconds(m_speed);
         const int slowly = glide * 3 / 2;
@@ -343,14 +369,14 @@ void BoardWidget::updateFlight() {
     BoardScene flying;
     flying.counts = m_flights.shown().counts;
     flying.flight = m_flights.current();
-    const QRegion now = BoardPainter(m_art, m_geometry, m_theme).flightRegion(flying);
+    const QRegion now = BoardPainter(*m_face, m_art, *m_geometry, m_theme).flightRegion(flying);
     update(now + m_flown);
     m_flown = now;
 }
 
 void BoardWidget::landFlight() {
     if (m_flights.isRunning()) {
-        const PawnFlight landing = *m_flights.current();
+        const PieceFlight landing = *m_flights.current();
         m_flights.land();
         showArrival(landing.side, landing.from, landing.to);
     }
@@ -365,10 +391,10 @@ void BoardWidget::landFlight() {
 }
 
 void BoardWidget::showArrival(game::Side side, int from, int to) {
-    if (m_speed == Animation::off || !isVisible() || to != goalRow(side) || from == to || !m_match)
+    if (m_speed == Animation::off || !isVisible() || m_face->goal(side) != to || from == to || !m_match)
         return;
     const game::BoardView board = m_match->state().board;
-    const game::PlaceView& goal = board.places[static_cast<std::size_t>(to - 1)];
+    const game::PlaceView& goal = board.places[static_cast<std::size_t>(to)];
     m_arrival->start({to, side, goal.worth[game::indexOf(side)], 0});
 }
 
@@ -403,12 +429,16 @@ BoardScene BoardWidget::scene() const {
     scene.flight = m_flights.current();
     scene.arrival = m_arrival->now();
     scene.ownSide = m_entry.mover();
-    scene.rowNumbers = m_coordinates;
-    scene.pawnCounts = m_counts;
+    scene.coordinates = m_coordinates;
+    scene.totals = m_counts;
     scene.points = m_points;
-    const auto& places = m_entry.stage().board.places;
-    for (std::size_t i = 0; i < std::min(places.size(), scene.worth.size()); ++i)
-        scene.worth[i] = places[i].worth;
+    scene.groups = m_groups;
+    if (m_match && !scene.flight) {
+        if (const auto outcome = m_match->outcome())
+            scene.winner = outcome->winner;
+    }
+    for (const game::PlaceView& place : m_entry.stage().board.places)
+        scene.worth.push_back(place.worth);
     if (m_cursorShown && hasFocus())
         scene.cursor = m_cursor;
     if (!scene.flight)
@@ -423,11 +453,13 @@ void BoardWidget::addEntryMarks(BoardScene& scene) const {
     if (m_marks) {
         scene.movable = m_entry.movable();
         scene.targets = m_entry.targets();
+        for (TargetMark& target : scene.targets)
+            target.isStarred = m_face->isStarred(target.next);
         if (m_entry.isOpen())
-            scene.hoveredRow = m_hoveredRow;
+            scene.hoveredPlace = m_hoveredPlace;
     }
     if (m_entry.picked())
-        scene.picked = PickedPawn{*m_entry.picked(), m_pickedIndex, m_dragPoint};
+        scene.picked = PickedPiece{*m_entry.picked(), m_pickedIndex, m_dragPoint};
     scene.explore = exploreFigures();
     scene.bubble = bubble();
 }
@@ -436,14 +468,13 @@ void BoardWidget::addArrows(BoardScene& scene) const {
     const auto add = [&scene](const std::vector<MadeStep>& made, bool proposed) {
         int number = 0;
         for (const MadeStep& m : made)
-            scene.arrows.push_back(
-                {m.step.from + 1, m.step.to + 1, m.step.piece, ++number, proposed, m.fromPlace, m.toPlace});
+            scene.arrows.push_back({m.step.from, m.step.to, m.step.piece, ++number, proposed, m.fromSlot, m.toSlot});
     };
     if (m_proposal && m_match) {
         Arrangement foreseen = m_entry.builder().steps().empty() ? m_flights.finally() : arrangementOfMatch();
         foreseen.made.clear();
-        for (const game::StepView& step : m_proposal->steps)
-            foreseen.make(step);
+        for (const game::Transition& transition : m_match->transitions(m_proposal->steps))
+            foreseen.make(transition);
         return add(foreseen.made, true);
     }
     // Of a turn that is told, the steps made so far.
@@ -452,26 +483,26 @@ void BoardWidget::addArrows(BoardScene& scene) const {
 }
 
 void BoardWidget::paintEvent(QPaintEvent* event) {
-    m_art.prepare(m_geometry, m_theme, devicePixelRatioF(),
+    m_art.prepare(*m_face, *m_geometry, m_theme, devicePixelRatioF(),
                   m_isBeingResized ? BoardArt::Quality::draft : BoardArt::Quality::sharp);
     QPainter painter(this);
     painter.setFont(boardFont());
-    BoardPainter(m_art, m_geometry, m_theme).paint(painter, scene(), event->region());
+    BoardPainter(*m_face, m_art, *m_geometry, m_theme).paint(painter, scene(), event->region());
 }
 
 void BoardWidget::renderBoard(QPainter& painter, QSizeF size) const {
-    const BoardGeometry geometry(size, m_flipped);
+    const auto geometry = m_face->geometry(size, m_flipped);
     BoardArt art;
     if (painter.paintEngine()->type() == QPaintEngine::Raster)
-        art.prepare(geometry, m_theme, painter.device()->devicePixelRatio());
+        art.prepare(*m_face, *geometry, m_theme, painter.device()->devicePixelRatio());
     else
-        art.prepareVectors(geometry, m_theme);
+        art.prepareVectors(*m_face, geometry, m_theme);
     BoardScene shown = scene();
     shown.cursor.reset();
     shown.arrival.reset();
     painter.save();
     painter.setFont(boardFont());
-    BoardPainter(art, geometry, m_theme).paint(painter, shown);
+    BoardPainter(*m_face, art, *geometry, m_theme).paint(painter, shown);
     painter.restore();
 }
 

@@ -1,15 +1,17 @@
-// The board of Linja as a widget: shows the current position of a match and lets a person choose a turn step by step,
-// by mouse, touch, keyboard or screen reader. It plays nothing itself: a whole turn leaves it by turnChosen(), and the
-// answer comes back by setMatch(). Rows are 1 to 8 counted from Red's start line.
+// The board as a widget, whatever the game: shows the current position of a match and lets a person choose a turn step
+// by step, by mouse, touch, keyboard or screen reader. It plays nothing itself: a whole turn leaves it by turnChosen(),
+// and the answer comes back by setMatch(). What one kind of board knows is in its BoardFace, found by the match's game;
+// places are those of core/game/views.h.
 //
-// With a pawn picked, its target rows take click, drop, Enter, digit and press, also where own pawns stand in them;
-// with none picked, the same inputs pick a pawn of that row. Anything that cannot be done is told by refused().
+// With a piece picked, its target places take click, drop, Enter, keys and press, also where own pieces stand there;
+// with none picked, the same inputs pick a piece of that place. Anything that cannot be done is told by refused().
 #pragma once
 
 #include "core/ai/turn_values.h"
 #include "core/game/match.h"
 #include "ui/appearance/theme.h"
 #include "ui/board/board_art.h"
+#include "ui/board/board_face.h"
 #include "ui/board/board_flights.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/turn_entry.h"
@@ -38,15 +40,15 @@ struct TurnStatus {
     bool open = false; // a person may choose now
     game::Side mover = game::Side::first;
     std::optional<game::StepKind> next; // the kind of step that comes next
-    int distance = 0;                   // rows it goes
+    int distance = 0;                   // places it goes
     game::StageNote note = game::StageNote::none;
     int stepsMade = 0;
-    std::optional<int> pickedRow;
+    std::optional<int> pickedPlace;
     game::Score score; // with the steps made so far
     bool canEndTurn = false;
     bool canTakeBack = false;
     QString text;   // one or two sentences in the language of the moment; empty when not open
-    QString reason; // why the Follow-Up Move goes as far as it does, a sentence; empty at any other step
+    QString reason; // why the step goes as far as it does, a sentence; empty where nothing is to be said
 };
 
 class BoardWidget : public QWidget {
@@ -77,7 +79,7 @@ public:
 
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const { return m_theme; }
-    void setFlipped(bool flipped);      // Black at the bottom
+    void setFlipped(bool flipped);      // the second side at the bottom
     void setMarksVisible(bool visible); // rings, targets and the last turn
     void setCountsVisible(bool visible);
     void setCoordinatesVisible(bool visible);
@@ -93,7 +95,7 @@ public:
     [[nodiscard]] bool isFlipped() const { return m_flipped; }
     [[nodiscard]] TurnStatus status() const;
     [[nodiscard]] bool canEndTurn() const;  // there are steps, none is picked up, and the turn may end here
-    [[nodiscard]] bool canTakeBack() const; // a pawn is picked or a step is made
+    [[nodiscard]] bool canTakeBack() const; // a piece is picked or a step is made
     [[nodiscard]] bool hasUnfinishedTurn() const { return m_entry.isOpen() && !m_entry.builder().steps().empty(); }
     // Steps are on their way or wait for their turn: what is to be seen lags behind match(). What tells of a turn
     // (score, list, result, speech) waits until this is false, which animationFinished() tells.
@@ -102,27 +104,26 @@ public:
     [[nodiscard]] BoardCounts shownCounts() const { return m_flights.finally().counts; } // once all steps have landed
     [[nodiscard]] const BoardCounts& landedCounts() const { return m_flights.shown().counts; } // those landed so far
 
-    // What Enter, a digit or a press on a row does; `side` names one of its groups, otherwise the own one is meant.
-    void chooseRow(int row);
-    void chooseGroup(int row, game::Side side);
+    // Lines between the pieces of a group, where the game's board has them.
+    void setGroupsVisible(bool visible);
+
+    // What Enter, a key or a press on a place does; `side` names one of its groups, otherwise the own one is meant.
+    void choosePlace(int place);
+    void chooseGroup(int place, game::Side side);
     void moveCursorTo(BoardCursor cursor); // the keyboard's cursor, which becomes visible
 
     // As if this time had passed for a running animation, its next steps included; for measurements and tests.
     void advanceAnimation(int milliseconds);
-    // The light around a pawn that has just reached its goal.
+    // The light around a piece that has just reached its goal.
     [[nodiscard]] ArrivalClock& arrival() const { return *m_arrival; }
 
     // For screen readers and tests.
-    [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
+    [[nodiscard]] const BoardFace& face() const { return *m_face; }
+    [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return *m_geometry; }
     [[nodiscard]] const TurnEntry& entry() const { return m_entry; }
     [[nodiscard]] BoardCursor cursorPlace() const { return m_cursor; }
-    [[nodiscard]] QString rowName(int row) const; // "row 4, 1 red pawn, 2 black pawns, legal target, 4 rows"
-    [[nodiscard]] QString groupName(int row, game::Side side) const;
-    // What a row is worth and what its count means for an Opening Move into it, as the labels beside the row explain
-    // themselves under the pointer.
-    [[nodiscard]] QString worthText(int row) const;
-    [[nodiscard]] QString countText(int row) const;
-
+    [[nodiscard]] QString placeName(int place) const;
+    [[nodiscard]] QString groupName(int place, game::Side side) const;
     // What the board says in large letters: the step wanted and why, why the last turn ended, why something was
     // refused.
     [[nodiscard]] std::optional<Bubble> bubble() const;
@@ -135,7 +136,7 @@ public:
 
 public slots:
     void endTurn();      // nothing unless canEndTurn()
-    void takeBackStep(); // puts the picked pawn back, else takes the last step back
+    void takeBackStep(); // puts the picked piece back, else takes the last step back
     void finishAnimation();
 
 signals:
@@ -166,7 +167,7 @@ protected:
 
 private:
     // What the pressed button is about to do.
-    enum class Press { none, pawn, pickedPawn, target };
+    enum class Press { none, piece, pickedPiece, target };
 
     void layOut();
     void refresh(); // after any change of what is shown or may be chosen
@@ -178,46 +179,42 @@ private:
     void queueWayTo(const game::Match& before);
     void queueWayBack(const game::Match& before);
     bool queueTold(const game::Match& before);
-    [[nodiscard]] Bubble captionOf(const game::Match& before, const std::vector<game::StepView>& steps,
-                                   std::size_t at) const;
     void watchInput();
     [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] Arrangement arrangementOfMatch() const;
     [[nodiscard]] BoardScene scene() const;
     void addEntryMarks(BoardScene& scene) const;
     void addArrows(BoardScene& scene) const;
-    [[nodiscard]] std::optional<Bubble> prompt() const;
     void forgetRefusal();
-    [[nodiscard]] QString statusText() const;
-    // What going into this target row means beyond the step itself; empty when nothing.
-    [[nodiscard]] QString consequence(int row) const;
-    void addExploreName(QStringList& name, int row, std::optional<game::Side> side) const;
+    [[nodiscard]] game::Fault whyNotPick(const PieceGroup& group) const;
+    void addExploreName(QStringList& name, int place, std::optional<game::Side> side) const;
     [[nodiscard]] QString hoverText(const BoardHit& hit) const;
     [[nodiscard]] QString labelText(QPointF point) const;  // where it is over a label
     [[nodiscard]] bool invites(const BoardHit& hit) const; // a click there would pick or drop
     void say(const QString& text);                         // hint(), when it changes
 
-    void pick(const PawnGroup& group, int index);
-    void drop(int row, bool glide);
+    void pick(const PieceGroup& group, int index);
+    void drop(int place, bool glide);
     void sendTurn();
-    void refuse(const game::Fault& fault, int row);
-    void refusePick(const PawnGroup& group);
-    // Picks what the row offers; with a pawn under the pointer, only that pawn's group.
-    void tryPick(int row, std::optional<game::Side> side, int index);
+    void refuse(const game::Fault& fault, int place);
+    void refusePick(const PieceGroup& group);
+    // Picks what the place offers; with a piece under the pointer, only that piece's group.
+    void tryPick(int place, std::optional<game::Side> side, int index);
     void glide();
     void updateHover(QPointF point);
     void endDrag(QPointF point);
     void beginOtherInput();
     void cancelPress();
-    bool handleKey(int key, Qt::KeyboardModifiers modifiers, int digit);
-    void moveCursor(int rows);
-    void moveCursorAcross(int direction);
+    bool handleKey(const QKeyEvent& event);
+    void moveCursor(CursorWay way);
     void confirmAtCursor(bool mayEndTurn);
-    void chooseDigit(int row, bool opposing);
+    void chooseTyped(const TypedPlace& typed);
+    void setFace(const BoardFace& face);
 
     std::shared_ptr<const game::Match> m_match;
     TurnEntry m_entry;
-    BoardGeometry m_geometry;
+    const BoardFace* m_face = nullptr;
+    std::shared_ptr<const BoardGeometry> m_geometry;
     BoardArt m_art;
     QTimer* m_sizeRests = nullptr; // runs until the size has been the same for a moment
     bool m_isBeingResized = false;
@@ -237,9 +234,10 @@ private:
 
     Press m_press = Press::none;
     QPointF m_pressPoint;
-    int m_pressRow = 0;
+    int m_pressPlace = 0;
+    QString m_typed; // the keys of a place so far
     std::optional<QPointF> m_dragPoint;
-    std::optional<int> m_hoveredRow;
+    std::optional<int> m_hoveredPlace;
     QString m_hint;
     std::optional<Bubble> m_refusal; // until the next input or position
 
@@ -249,6 +247,7 @@ private:
     bool m_counts = true;
     bool m_coordinates = true;
     bool m_points = false;
+    bool m_groups = false;
     bool m_prompts = true;
     bool m_confirm = false;
     bool m_captions = true;

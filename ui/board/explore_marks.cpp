@@ -12,11 +12,9 @@
 namespace ui {
 namespace {
 
-constexpr int kRowOfPlace = 1; // place 0 is row 1
-
 const ExploreFigure* figureIn(const std::vector<ExploreFigure>& figures, const ExploreFigure& like) {
     const auto found = std::find_if(figures.begin(), figures.end(), [&like](const ExploreFigure& figure) {
-        return figure.row == like.row && figure.side == like.side;
+        return figure.place == like.place && figure.side == like.side;
     });
     return found == figures.end() ? nullptr : &*found;
 }
@@ -64,13 +62,12 @@ std::vector<ExploreFigure> exploreFigures(const ai::TurnValues& values, const Tu
     for (const ai::StepValue& step : next) {
         ExploreFigure figure;
         figure.isTarget = entry.picked().has_value();
-        figure.row = (figure.isTarget ? step.step.to : step.step.from) + kRowOfPlace;
+        figure.place = (figure.isTarget ? step.step.to : step.step.from);
         figure.side = step.step.piece;
         figure.value = step.value;
         figure.value.exact = values.isExact();
         figure.isBest = ai::rankOf(step.value) == best;
-        const bool isOfPicked =
-            !figure.isTarget || *entry.picked() == PawnGroup{step.step.from + kRowOfPlace, step.step.piece};
+        const bool isOfPicked = !figure.isTarget || *entry.picked() == PieceGroup{step.step.from, step.step.piece};
         // Best first: the first of a group is the one that counts.
         if (isOfPicked && !figureIn(figures, figure))
             figures.push_back(figure);
@@ -92,22 +89,23 @@ std::optional<ai::Value> valueOfEnding(const ai::TurnValues& values, const TurnE
 namespace marks {
 
 void exploreFigures(QPainter& painter, const BoardScene& scene, const BoardGeometry& geometry, const Theme& theme) {
-    const double unit = geometry.rowHeight();
+    const double unit = geometry.unit();
     QFont font = painter.font();
     font.setPixelSize(std::max(9, static_cast<int>(std::lround(std::clamp(unit * 0.22, 9.0, 40.0)))));
     font.setBold(true);
     const QFontMetricsF metrics(font);
     for (const ExploreFigure& figure : scene.explore) {
-        const RowCounts here = scene.counts.at(figure.row);
+        const PlaceCounts& here = scene.counts.at(figure.place);
         const int index = figure.isTarget ? here.of(figure.side) : std::max(0, here.of(figure.side) - 1);
-        const QPointF foot = geometry.pawnSpot(figure.row, figure.side, index, here);
+        const QPointF foot = geometry.pieceSpot(figure.place, figure.side, index, here);
         const QString text = signedPoints(figure.value);
         const int sign = signOf(figure.value);
         const double height = metrics.height() * 0.94;
         const double width = std::max(metrics.horizontalAdvance(text) + height * 0.75, height * 1.35);
         QRectF box(foot.x() - width / 2, foot.y() - height * 0.44, width, height);
-        const QRectF cloth = geometry.cloth();
-        box.moveLeft(std::clamp(box.left(), cloth.left() + 2, std::max(cloth.left() + 2, cloth.right() - width - 2)));
+        const QRectF ground = geometry.ground();
+        box.moveLeft(
+            std::clamp(box.left(), ground.left() + 2, std::max(ground.left() + 2, ground.right() - width - 2)));
         const QPainterPath chip = chipOf(box, sign);
         const double rim = std::clamp(unit * 0.022, 1.2, 4.0);
         painter.setPen(QPen(theme.markOutline, rim * (figure.isBest ? 4.2 : 2.6)));

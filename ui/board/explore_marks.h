@@ -1,5 +1,5 @@
-// The figures of the explore view: what the turns are worth that begin with a pawn, or that go on into a row. Ahead and
-// behind differ in sign and shape as well as in colour, and the best has a star.
+// The figures of the explore view: what the turns are worth that begin with a piece, or that go on into a place. Ahead
+// and behind differ in sign and shape as well as in colour, and the best has a star.
 #pragma once
 
 #include "core/ai/turn_values.h"
@@ -14,8 +14,8 @@ class QPainter;
 
 namespace ui {
 
-// What may come next in the turn being chosen: with a pawn picked a figure for each of its target rows, otherwise one
-// for each group that can move. Of a position where nothing may be chosen, the figures of its groups.
+// What may come next in the turn being chosen: with a piece picked a figure for each of its target places, otherwise
+// one for each group that can move. Of a position where nothing may be chosen, the figures of its groups.
 [[nodiscard]] std::vector<ExploreFigure> exploreFigures(const ai::TurnValues& values, const TurnEntry& entry);
 
 // What the turn is worth to its mover if it ends with the steps made; nothing where it may not end there.
@@ -23,7 +23,7 @@ namespace ui {
 
 namespace marks {
 
-// At the foot of the pawn, or ghost, that the figure is for.
+// At the foot of the piece, or ghost, that the figure is for.
 void exploreFigures(QPainter& painter, const BoardScene& scene, const BoardGeometry& geometry, const Theme& theme);
 
 } // namespace marks

@@ -6,18 +6,6 @@
 
 namespace ui {
 
-namespace {
-
-int rowOf(int place) {
-    return place + 1;
-}
-
-int placeOf(int row) {
-    return row - 1;
-}
-
-} // namespace
-
 void TurnEntry::reset(std::shared_ptr<const game::Match> match, bool enabled) {
     m_match = std::move(match);
     m_picked.reset();
@@ -41,40 +29,40 @@ BoardCounts TurnEntry::counts() const {
     return countsOf(m_stage.board);
 }
 
-std::vector<PawnGroup> TurnEntry::movable() const {
-    std::vector<PawnGroup> groups;
+std::vector<PieceGroup> TurnEntry::movable() const {
+    std::vector<PieceGroup> groups;
     if (!m_open)
         return groups;
     for (const game::StepView& step : m_builder.nextSteps()) {
-        const PawnGroup group{rowOf(step.from), step.piece};
+        const PieceGroup group{step.from, step.piece};
         if (std::find(groups.begin(), groups.end(), group) == groups.end())
             groups.push_back(group);
     }
     return groups;
 }
 
-bool TurnEntry::isMovable(const PawnGroup& group) const {
+bool TurnEntry::isMovable(const PieceGroup& group) const {
     const auto groups = movable();
     return std::find(groups.begin(), groups.end(), group) != groups.end();
 }
 
 bool TurnEntry::offersOpposing() const {
     const auto groups = movable();
-    return std::any_of(groups.begin(), groups.end(), [this](const PawnGroup& group) { return group.side != m_mover; });
+    return std::any_of(groups.begin(), groups.end(), [this](const PieceGroup& group) { return group.side != m_mover; });
 }
 
-bool TurnEntry::pick(const PawnGroup& group) {
+bool TurnEntry::pick(const PieceGroup& group) {
     if (!isMovable(group))
         return false;
     m_picked = group;
     return true;
 }
 
-std::optional<game::StepView> TurnEntry::stepInto(int row) const {
+std::optional<game::StepView> TurnEntry::stepInto(int place) const {
     if (!m_open || !m_picked)
         return std::nullopt;
     for (const game::StepView& step : m_builder.nextSteps()) {
-        if (rowOf(step.from) == m_picked->row && step.piece == m_picked->side && rowOf(step.to) == row)
+        if (step.from == m_picked->place && step.piece == m_picked->side && step.to == place)
             return step;
     }
     return std::nullopt;
@@ -82,34 +70,46 @@ std::optional<game::StepView> TurnEntry::stepInto(int row) const {
 
 std::vector<TargetMark> TurnEntry::targets() const {
     std::vector<TargetMark> marks;
-    for (int row = 1; row <= kRows; ++row) {
-        const auto step = stepInto(row);
-        if (!step)
+    if (!m_open || !m_picked)
+        return marks;
+    for (const game::StepView& step : m_builder.nextSteps()) {
+        if (step.from != m_picked->place || step.piece != m_picked->side)
             continue;
-        marks.push_back({row, step->piece, stageAfter(row).next == game::StepKind::bonus});
+        const auto steps = stepsWith(step);
+        const game::Transition last = m_match->transitions(steps).back();
+        marks.push_back({step.to, step.piece, m_match->stage(steps).next, false, !last.vanished.empty()});
     }
+    std::sort(marks.begin(), marks.end(), [](const TargetMark& a, const TargetMark& b) { return a.place < b.place; });
     return marks;
 }
 
-game::StageView TurnEntry::stageAfter(int row) const {
-    const auto step = stepInto(row);
-    assert(step);
+std::vector<game::StepView> TurnEntry::stepsWith(const game::StepView& step) const {
     std::vector<game::StepView> steps(m_builder.steps().begin(), m_builder.steps().end());
-    steps.push_back(*step);
-    return m_match->stage(steps);
+    steps.push_back(step);
+    return steps;
 }
 
-bool TurnEntry::isTarget(int row) const {
-    return stepInto(row).has_value();
+game::StageView TurnEntry::stageAfter(int place) const {
+    const auto step = stepInto(place);
+    assert(step);
+    return m_match->stage(stepsWith(*step));
 }
 
-game::StepView TurnEntry::dropInto(int row) {
-    const auto step = stepInto(row);
+bool TurnEntry::isTarget(int place) const {
+    return stepInto(place).has_value();
+}
+
+game::Transition TurnEntry::dropInto(int place) {
+    const auto step = stepInto(place);
     assert(step);
     m_builder.add(*step);
     m_picked.reset();
     refresh();
-    return *step;
+    return m_match->transitions(m_builder.steps()).back();
+}
+
+bool TurnEntry::canEnd() const {
+    return m_open && !m_picked && m_builder.mayEnd() && !m_builder.steps().empty();
 }
 
 std::optional<game::StepView> TurnEntry::takeBack() {
@@ -122,24 +122,14 @@ std::optional<game::StepView> TurnEntry::takeBack() {
     return last;
 }
 
-game::Fault TurnEntry::whyNotPick(const PawnGroup& group) const {
+game::Fault TurnEntry::whyNot(const game::StepView& wanted) const {
     assert(m_match);
-    // The step it would make: as far as the stage says, in its own direction, no farther than the last row.
-    const int forward = group.side == kRed ? 1 : -1;
-    const int distance = std::max(1, m_stage.distance);
-    int to = std::clamp(group.row + forward * distance, 1, kRows);
-    if (to == group.row)
-        to = group.row - forward;
-    const game::StepView wanted{placeOf(group.row), placeOf(to), group.side,
-                                m_stage.next.value_or(game::StepKind::opening)};
     return m_match->whyNot(m_builder.steps(), wanted);
 }
 
-game::Fault TurnEntry::whyNotInto(int row) const {
-    assert(m_match && m_picked && m_picked->row != row);
-    const game::StepView wanted{placeOf(m_picked->row), placeOf(row), m_picked->side,
-                                m_stage.next.value_or(game::StepKind::opening)};
-    return m_match->whyNot(m_builder.steps(), wanted);
+game::Fault TurnEntry::whyNotInto(int place) const {
+    assert(m_picked && m_picked->place != place);
+    return whyNot({m_picked->place, place, m_picked->side, m_stage.next.value_or(game::StepKind{})});
 }
 
 } // namespace ui

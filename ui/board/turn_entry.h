@@ -1,6 +1,5 @@
-// A turn of Linja being chosen on the board: which steps are made, which pawn is picked, what may be picked and where
-// it may go. Asks the match for everything that is a rule; knows of the board only that there are eight rows in a line.
-// Rows are 1 to 8 counted from Red's start line.
+// A turn being chosen on a board: which steps are made, which piece is picked, what may be picked and where it may go.
+// Asks the match for everything that is a rule.
 #pragma once
 
 #include "core/game/match.h"
@@ -29,39 +28,43 @@ public:
     // The position with the steps made so far.
     [[nodiscard]] BoardCounts counts() const;
 
-    [[nodiscard]] std::vector<PawnGroup> movable() const;
-    [[nodiscard]] bool isMovable(const PawnGroup& group) const;
-    // Whether an opposing group can be picked: a Bonus Move that may push.
+    [[nodiscard]] std::vector<PieceGroup> movable() const;
+    [[nodiscard]] bool isMovable(const PieceGroup& group) const;
+    // Whether an opposing group can be picked.
     [[nodiscard]] bool offersOpposing() const;
 
-    [[nodiscard]] const std::optional<PawnGroup>& picked() const { return m_picked; }
+    [[nodiscard]] const std::optional<PieceGroup>& picked() const { return m_picked; }
     // False, and no change, unless the group is movable.
-    bool pick(const PawnGroup& group);
+    bool pick(const PieceGroup& group);
     void putBack() { m_picked.reset(); }
 
-    // Where the picked pawn can go, and whether that earns a Bonus Move.
+    // Where the picked piece can go, in the order of the places, and what that means.
     [[nodiscard]] std::vector<TargetMark> targets() const;
-    [[nodiscard]] bool isTarget(int row) const;
-    // What the turn would come to with the picked pawn in this row, a target.
-    [[nodiscard]] game::StageView stageAfter(int row) const;
-    // Makes the picked pawn's step into this row, a target, and gives it.
-    game::StepView dropInto(int row);
+    [[nodiscard]] bool isTarget(int place) const;
+    // What the turn would come to with the picked piece on this place, a target.
+    [[nodiscard]] game::StageView stageAfter(int place) const;
+    // Makes the picked piece's step into this place, a target, and gives it.
+    game::Transition dropInto(int place);
+    // There are steps, none is picked up, and the turn may end here.
+    [[nodiscard]] bool canEnd() const;
     // Takes the last step back and gives it; nothing when there is none.
     std::optional<game::StepView> takeBack();
 
-    // Why the group cannot be picked, or why the picked pawn cannot go into the row. Only where that is so.
-    [[nodiscard]] game::Fault whyNotPick(const PawnGroup& group) const;
-    [[nodiscard]] game::Fault whyNotInto(int row) const;
+    // Why `wanted`, the step that was meant, cannot come next; only where that is so.
+    [[nodiscard]] game::Fault whyNot(const game::StepView& wanted) const;
+    // Why the picked piece cannot go into the place. Only where that is so.
+    [[nodiscard]] game::Fault whyNotInto(int place) const;
 
 private:
-    [[nodiscard]] std::optional<game::StepView> stepInto(int row) const;
+    [[nodiscard]] std::optional<game::StepView> stepInto(int place) const;
+    [[nodiscard]] std::vector<game::StepView> stepsWith(const game::StepView& step) const;
     void refresh();
 
     std::shared_ptr<const game::Match> m_match;
     game::TurnBuilder m_builder;
     game::StageView m_stage;
-    game::Side m_mover = kRed;
-    std::optional<PawnGroup> m_picked;
+    game::Side m_mover = game::Side::first;
+    std::optional<PieceGroup> m_picked;
     bool m_open = false;
 };
 

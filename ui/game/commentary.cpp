@@ -102,7 +102,7 @@ Commentary::Moment Commentary::moment() const {
     const TurnStatus status = m_shown.status();
     return {presentNode(),         m_history.isViewing() ? m_history.shownTurn() : 0,
             m_history.isViewing(), m_shown.view().isOver(),
-            status.stepsMade,      status.pickedRow,
+            status.stepsMade,      status.pickedPlace,
             QLocale().language()};
 }
 
@@ -120,8 +120,8 @@ void Commentary::refresh() {
     if (!m_remark.isEmpty()) {
         // A pawn that goes home at once after a refusal is no reason to forget it.
         const Moment here = moment();
-        if (m_remarkIsNew && !here.pickedRow)
-            m_remarkMoment.pickedRow.reset();
+        if (m_remarkIsNew && !here.pickedPlace)
+            m_remarkMoment.pickedPlace.reset();
         const bool givesWay = m_remarkIsNews && now != m_beforeRemark;
         if (here == m_remarkMoment && !givesWay) {
             m_line.say(now == m_beforeRemark ? m_remark : m_remark + QLatin1Char(' ') + now);
@@ -152,7 +152,7 @@ int Commentary::presentNode() const {
 // Follow-Up Move goes as far as it does.
 QString Commentary::spokenOnly() const {
     const TurnStatus status = m_shown.status();
-    if (m_history.isViewing() || status.pickedRow)
+    if (m_history.isViewing() || status.pickedPlace)
         return {};
     if (status.stepsMade > 0)
         return status.reason;
@@ -190,7 +190,7 @@ QString Commentary::present() const {
     else if (now.isEmpty() && m_shown.view().isThinking)
         now = tr("The computer is thinking.");
     const TurnStatus status = m_shown.status();
-    const bool isUnderWay = status.stepsMade > 0 || status.pickedRow;
+    const bool isUnderWay = status.stepsMade > 0 || status.pickedPlace;
     return !m_event || m_eventNode != presentNode() || isUnderWay ? now : m_event() + QLatin1Char(' ') + now;
 }
 

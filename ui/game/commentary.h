@@ -53,7 +53,7 @@ private:
         bool isViewing = false;
         bool isOver = false;
         int stepsMade = 0;
-        std::optional<int> pickedRow;
+        std::optional<int> pickedPlace;
         QLocale::Language language = QLocale::C;
 
         friend bool operator==(const Moment&, const Moment&) = default;

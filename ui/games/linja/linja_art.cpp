@@ -39,7 +39,7 @@ SideInk LinjaArt::ink(Side side, const Theme& theme) const {
 }
 
 QPixmap LinjaArt::piece(Side side, double height, qreal devicePixelRatio, const Theme& theme) const {
-    return pawnPixmap(side, height, devicePixelRatio, theme);
+    return piecePixmap(faceOf("linja"), side, height, devicePixelRatio, theme);
 }
 
 // Three sticks with pawns of both sides between them.

@@ -1,7 +1,7 @@
 // The turned pawns. A pawn is a stack of thin discs, seen from a little above: each disc is shaded as a piece of a
 // turned surface lit from the upper left, which gives waist, flare and lip their roundness at every scale.
-#include "ui/board/sets/classic_wood.h"
-#include "ui/board/sets/set_art.h"
+#include "ui/board/rows/rows_sets.h"
+#include "ui/board/rows/sets/classic_wood.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -48,14 +48,14 @@ double radiusAt(double height) {
     return 0.5 * (a + b * t + c * t * t + d * t * t * t);
 }
 
-QColor shaded(const PawnColours& wood, const QColor& base, double diffuse, double gloss) {
+QColor shaded(const PieceColours& wood, const QColor& base, double diffuse, double gloss) {
     const QColor lit =
         diffuse < 0.5 ? mixed(wood.shade, base, diffuse * 2) : mixed(base, wood.light, (diffuse - 0.5) * 0.7);
     return mixed(lit, QColor(255, 246, 230), std::clamp(gloss, 0.0, 0.85));
 }
 
 // The colours around a disc at `height`, from its left to its right edge.
-QLinearGradient discShade(const PawnColours& wood, const QColor& base, double height, double radius, double polish) {
+QLinearGradient discShade(const PieceColours& wood, const QColor& base, double height, double radius, double polish) {
     const double slope = (radiusAt(height + 0.6) - radiusAt(height - 0.6)) / 1.2;
     const double steep = 1.0 / std::sqrt(1.0 + slope * slope);
     const double up = -slope * steep;
@@ -88,7 +88,7 @@ void paintOutline(QPainter& painter, game::Side side, const QColor& colour, doub
     }
 }
 
-void paintBody(QPainter& painter, game::Side side, const PawnColours& wood, double step) {
+void paintBody(QPainter& painter, game::Side side, const PieceColours& wood, double step) {
     const bool belted = side == game::Side::second;
     for (double height = 0.0; height <= kTop; height += step) {
         const double belt = belted && height > 20.4 && height < 26.6 ? std::sin((height - 20.4) / 6.2 * 3.14159) : 0.0;
@@ -100,7 +100,7 @@ void paintBody(QPainter& painter, game::Side side, const PawnColours& wood, doub
             if (std::abs(height - 6.4) < 0.75)
                 base = base.darker(165);
         }
-        PawnColours here = wood;
+        PieceColours here = wood;
         if (belt > 0) {
             here.shade = wood.inlay.darker(330);
             here.light = QColor(0xfff0c4);
@@ -111,7 +111,7 @@ void paintBody(QPainter& painter, game::Side side, const PawnColours& wood, doub
     }
 }
 
-void paintTop(QPainter& painter, game::Side side, const PawnColours& wood) {
+void paintTop(QPainter& painter, game::Side side, const PieceColours& wood) {
     const QPointF centre(0, -kTop);
     const auto disc = [&](double radius, const QBrush& brush, double down = 0.0) {
         painter.setBrush(brush);
@@ -145,7 +145,7 @@ void paintTop(QPainter& painter, game::Side side, const PawnColours& wood) {
 } // namespace
 
 void paintClassicPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
-    const PawnColours& wood = side == game::Side::first ? theme.red : theme.black;
+    const PieceColours& wood = side == game::Side::first ? theme.red : theme.black;
     const double scale = height / kPawnUnits;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -1,7 +1,7 @@
-#include "ui/board/sets/clear_shapes.h"
+#include "ui/board/rows/sets/clear_shapes.h"
 
-#include "ui/board/board_geometry.h"
-#include "ui/board/sets/set_art.h"
+#include "ui/board/rows/rows_geometry.h"
+#include "ui/board/rows/rows_sets.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -40,19 +40,20 @@ QPainterPath barrel() {
 
 } // namespace
 
-void paintClearField(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
+void paintClearField(QPainter& painter, const BoardGeometry& board, const Theme& theme) {
+    const RowsGeometry& geometry = rowsOf(board);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF cloth = geometry.cloth();
-    const double radius = geometry.clothRadius() * 0.5;
-    const double rim = std::clamp(geometry.rowHeight() * 0.028, 1.5, 5.0);
+    const QRectF cloth = geometry.ground();
+    const double radius = geometry.groundRadius() * 0.5;
+    const double rim = std::clamp(geometry.unit() * 0.028, 1.5, 5.0);
     QPainterPath shape;
     shape.addRoundedRect(cloth, radius, radius);
     painter.fillPath(shape, theme.cloth);
     painter.save();
     painter.setClipPath(shape);
-    for (const int goal : {1, kRows}) {
-        QRectF band = geometry.rowFull(goal);
+    for (const int goal : {0, kRows - 1}) {
+        QRectF band = geometry.placeFull(goal);
         if (band.center().y() < cloth.center().y())
             band.setTop(cloth.top());
         else
@@ -77,7 +78,7 @@ void paintClearField(QPainter& painter, const BoardGeometry& geometry, const The
 
 void paintClearPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
     const bool isRed = side == game::Side::first;
-    const PawnColours& paint = isRed ? theme.red : theme.black;
+    const PieceColours& paint = isRed ? theme.red : theme.black;
     const double scale = height / kPawnUnits;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

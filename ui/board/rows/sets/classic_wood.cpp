@@ -1,9 +1,9 @@
 // The board of the classic set: linen with weave, light from the upper left, a hem and embroidered goals; seven sticks
 // of bamboo, none like the other.
-#include "ui/board/sets/classic_wood.h"
+#include "ui/board/rows/sets/classic_wood.h"
 
-#include "ui/board/board_geometry.h"
-#include "ui/board/sets/set_art.h"
+#include "ui/board/rows/rows_geometry.h"
+#include "ui/board/rows/rows_sets.h"
 
 #include <QImage>
 #include <QLinearGradient>
@@ -245,18 +245,18 @@ void paintStick(QPainter& painter, const QRectF& bounds, unsigned seed, const Th
 }
 
 // A tint over the first and the last row, and its signs: the goals.
-void paintGoals(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
+void paintGoals(QPainter& painter, const RowsGeometry& geometry, const Theme& theme) {
     QPainterPath cloth;
-    cloth.addRoundedRect(geometry.cloth(), geometry.clothRadius(), geometry.clothRadius());
+    cloth.addRoundedRect(geometry.ground(), geometry.groundRadius(), geometry.groundRadius());
     painter.save();
     painter.setClipPath(cloth);
-    for (const int row : {1, kRows}) {
-        const bool atTop = geometry.row(row).center().y() < geometry.cloth().center().y();
-        QRectF band = geometry.rowFull(row);
+    for (const int row : {0, kRows - 1}) {
+        const bool atTop = geometry.place(row).center().y() < geometry.ground().center().y();
+        QRectF band = geometry.placeFull(row);
         if (atTop)
-            band.setTop(geometry.cloth().top());
+            band.setTop(geometry.ground().top());
         else
-            band.setBottom(geometry.cloth().bottom());
+            band.setBottom(geometry.ground().bottom());
         QLinearGradient tint(0, band.top(), 0, band.bottom());
         tint.setColorAt(atTop ? 0.0 : 1.0, theme.goal);
         tint.setColorAt(atTop ? 1.0 : 0.0, withAlpha(theme.goal, theme.goal.alphaF() * 0.2));
@@ -266,11 +266,11 @@ void paintGoals(QPainter& painter, const BoardGeometry& geometry, const Theme& t
     paintGoalSigns(painter, geometry, theme);
 }
 
-void paintCloth(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
+void paintCloth(QPainter& painter, const RowsGeometry& geometry, const Theme& theme) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF cloth = geometry.cloth();
-    const double radius = geometry.clothRadius();
+    const QRectF cloth = geometry.ground();
+    const double radius = geometry.groundRadius();
     painter.setPen(Qt::NoPen);
     const double fall = std::max(1.0, std::min(cloth.left(), 8.0));
     for (int i = 4; i >= 1; --i) {
@@ -300,7 +300,7 @@ void paintCloth(QPainter& painter, const BoardGeometry& geometry, const Theme& t
 
     // The hem: a darker rim, a line of light inside it and a seam.
     painter.setBrush(Qt::NoBrush);
-    const double hem = std::clamp(geometry.rowHeight() * 0.05, 2.0, 5.0);
+    const double hem = std::clamp(geometry.unit() * 0.05, 2.0, 5.0);
     painter.setPen(QPen(withAlpha(theme.clothHem, 0.55), hem));
     painter.drawRoundedRect(cloth.adjusted(hem / 2, hem / 2, -hem / 2, -hem / 2), radius - hem / 2, radius - hem / 2);
     painter.setPen(QPen(withAlpha(theme.clothThread, 0.10), 1));
@@ -310,7 +310,8 @@ void paintCloth(QPainter& painter, const BoardGeometry& geometry, const Theme& t
 
 } // namespace
 
-void paintClassicField(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
+void paintClassicField(QPainter& painter, const BoardGeometry& board, const Theme& theme) {
+    const RowsGeometry& geometry = rowsOf(board);
     paintCloth(painter, geometry, theme);
     for (int stick = 1; stick <= kSticks; ++stick)
         paintStick(painter, geometry.stick(stick), static_cast<unsigned>(stick * 17 + 3), theme);

@@ -1,7 +1,7 @@
-#include "ui/board/sets/flat_modern.h"
+#include "ui/board/rows/sets/flat_modern.h"
 
-#include "ui/board/board_geometry.h"
-#include "ui/board/sets/set_art.h"
+#include "ui/board/rows/rows_geometry.h"
+#include "ui/board/rows/rows_sets.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -48,22 +48,23 @@ void paintStick(QPainter& painter, const QRectF& place, int stick, const Theme& 
 
 } // namespace
 
-void paintFlatField(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
+void paintFlatField(QPainter& painter, const BoardGeometry& board, const Theme& theme) {
+    const RowsGeometry& geometry = rowsOf(board);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF cloth = geometry.cloth();
-    const double radius = geometry.clothRadius();
-    const double rim = std::clamp(geometry.rowHeight() * 0.02, 1.0, 3.0);
+    const QRectF cloth = geometry.ground();
+    const double radius = geometry.groundRadius();
+    const double rim = std::clamp(geometry.unit() * 0.02, 1.0, 3.0);
     QPainterPath shape;
     shape.addRoundedRect(cloth, radius, radius);
     painter.setPen(Qt::NoPen);
     painter.fillPath(shape, theme.cloth);
     painter.save();
     painter.setClipPath(shape);
-    for (int row = 2; row < kRows; row += 2)
-        painter.fillRect(geometry.rowFull(row), theme.clothEdge);
-    for (const int goal : {1, kRows}) {
-        QRectF band = geometry.rowFull(goal);
+    for (int row = 1; row < kRows - 1; row += 2)
+        painter.fillRect(geometry.placeFull(row), theme.clothEdge);
+    for (const int goal : {0, kRows - 1}) {
+        QRectF band = geometry.placeFull(goal);
         if (band.center().y() < cloth.center().y())
             band.setTop(cloth.top());
         else
@@ -82,7 +83,7 @@ void paintFlatField(QPainter& painter, const BoardGeometry& geometry, const Them
 
 void paintFlatPawn(QPainter& painter, game::Side side, double height, const Theme& theme) {
     const bool isRed = side == game::Side::first;
-    const PawnColours& paint = isRed ? theme.red : theme.black;
+    const PieceColours& paint = isRed ? theme.red : theme.black;
     const double scale = height / kPawnUnits;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
