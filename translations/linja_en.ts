@@ -422,6 +422,30 @@
     </message>
 </context>
 <context>
+    <name>ui::LoaBoardWords</name>
+    <message numerus="yes">
+        <source>%n square(s) along the file</source>
+        <translation>
+            <numerusform>%n square along the file</numerusform>
+            <numerusform>%n squares along the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) along the rank</source>
+        <translation>
+            <numerusform>%n square along the rank</numerusform>
+            <numerusform>%n squares along the rank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) along the diagonal</source>
+        <translation>
+            <numerusform>%n square along the diagonal</numerusform>
+            <numerusform>%n squares along the diagonal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayCommands</name>
     <message numerus="yes">
         <source>%n turn(s) deleted. Undo brings them back.</source>

@@ -2749,6 +2749,92 @@
     </message>
 </context>
 <context>
+    <name>ui::LoaBoardWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A stone goes from one square to another: &quot;c1 to c3&quot;.</extracomment>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>Captures a stone</source>
+        <translation>Captura una ficha</translation>
+    </message>
+    <message>
+        <source>The turn is complete: end it, or take it back.</source>
+        <translation>El turno está completo: termínalo o retíralo.</translation>
+    </message>
+    <message>
+        <source>Choose a stone. It moves as many squares as there are stones on its line.</source>
+        <translation>Elige una ficha. Avanza tantas casillas como fichas hay en su línea.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>Stone on %1 picked. It can go to %2.</source>
+        <translation>Ficha de %1 elegida. Puede ir a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) along the file</source>
+        <translation>
+            <numerusform>%n casilla por la columna</numerusform>
+            <numerusform>%n casillas por la columna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) along the rank</source>
+        <translation>
+            <numerusform>%n casilla por la fila</numerusform>
+            <numerusform>%n casillas por la fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) along the diagonal</source>
+        <translation>
+            <numerusform>%n casilla por la diagonal</numerusform>
+            <numerusform>%n casillas por la diagonal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>captura</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <translation>ficha negra</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>ficha blanca</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>legal target</source>
+        <translation>destino posible</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>puede moverse</translation>
+    </message>
+    <message>
+        <source>Arrow keys go over the squares. Enter picks a stone, and puts it on the square under the cursor. Backspace puts it back.</source>
+        <translation>Las flechas recorren las casillas. Intro elige una ficha y la pone en la casilla del cursor. Retroceso la devuelve a su sitio.</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <extracomment>A row of squares across the board; %1 is its number.</extracomment>
+        <translation>fila %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Linja</source>

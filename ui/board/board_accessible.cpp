@@ -208,10 +208,9 @@ class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableI
 public:
     explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table) { makeParts(); }
 
-    // The board has become one of another kind: all parts are new.
-    void renew() {
-        dropParts();
-        makeParts();
+    // Tells that the board has become one of another kind: all parts are new.
+    void tellNewBoard() {
+        keepUp();
         QAccessibleEvent event(this, QAccessible::ObjectReorder);
         QAccessible::updateAccessibility(&event);
     }
@@ -307,8 +306,14 @@ public:
     }
     QString columnDescription(int column) const override { return board().face().words().columnHeading(column); }
     QString rowDescription(int row) const override { return board().face().words().rowHeading(row); }
-    int rowCount() const override { return static_cast<int>(m_rows.size()); }
-    int columnCount() const override { return static_cast<int>(m_rows.front().cells.size()); }
+    int rowCount() const override {
+        keepUp();
+        return static_cast<int>(m_rows.size());
+    }
+    int columnCount() const override {
+        keepUp();
+        return static_cast<int>(m_rows.front().cells.size());
+    }
     int selectedRowCount() const override { return selectedCellCount(); }
     int selectedColumnCount() const override { return 0; }
     QList<int> selectedRows() const override {
@@ -327,6 +332,7 @@ public:
 
     // The part under a cursor.
     [[nodiscard]] QAccessibleInterface* part(const BoardCursor& cursor) const {
+        keepUp();
         for (const Part& part : m_parts) {
             if (part.cursor == cursor)
                 return interfaceOf(part.id);
@@ -336,6 +342,7 @@ public:
 
     // Tells of the parts whose name or selection is not what was told last.
     void tellChanges() {
+        keepUp();
         for (Part& known : m_parts) {
             QAccessibleInterface* part = interfaceOf(known.id);
             const QString name = part->text(QAccessible::Name);
@@ -397,7 +404,15 @@ private:
         }
         return -1;
     }
-    void makeParts() {
+    // New parts where the board's face has changed, which nobody tells while no screen reader is there.
+    void keepUp() const {
+        if (m_face == &board().face())
+            return;
+        dropParts();
+        makeParts();
+    }
+    void makeParts() const {
+        m_face = &board().face();
         const auto cells = board().face().cells();
         for (std::size_t row = 0; row < cells.size(); ++row) {
             const int index = static_cast<int>(row);
@@ -413,7 +428,7 @@ private:
             m_rows.push_back(std::move(made));
         }
     }
-    void dropParts() {
+    void dropParts() const {
         for (const Row& row : m_rows) {
             for (const QAccessible::Id cell : row.cells)
                 QAccessible::deleteAccessibleInterface(cell);
@@ -424,9 +439,10 @@ private:
         m_toldCursor.reset();
     }
 
-    std::vector<Row> m_rows;
-    std::vector<Part> m_parts;
-    std::optional<BoardCursor> m_toldCursor;
+    mutable const BoardFace* m_face = nullptr; // that the parts are made for
+    mutable std::vector<Row> m_rows;
+    mutable std::vector<Part> m_parts;
+    mutable std::optional<BoardCursor> m_toldCursor;
 };
 
 BoardAccessible* accessibleOf(BoardWidget* board) {
@@ -472,7 +488,7 @@ void announceBoardChange(BoardWidget& board) {
 
 void announceNewBoard(BoardWidget& board) {
     if (QAccessible::isActive())
-        accessibleOf(&board)->renew();
+        accessibleOf(&board)->tellNewBoard();
 }
 
 } // namespace ui

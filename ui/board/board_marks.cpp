@@ -113,7 +113,7 @@ void captureRing(QPainter& painter, QPointF spot, double radius, const Theme& th
     QPainterPath path;
     path.addEllipse(spot, radius, radius);
     for (int i = 0; i < 4; ++i) {
-        const double angle = 3.14159265 / 4 + i * 3.14159265 / 2;
+        const double angle = i * 3.14159265 / 2;
         const QPointF out(std::cos(angle), std::sin(angle));
         path.moveTo(spot + out * (radius * 0.72));
         path.lineTo(spot + out * (radius * 1.24));

@@ -22,7 +22,7 @@ void targetFrame(QPainter& painter, const QRectF& place, double radius, const Th
 // A starred target; `spot` is where the piece comes to stand.
 void exactFrame(QPainter& painter, const QRectF& place, double radius, QPointF spot, const Theme& theme);
 void ghostOutline(QPainter& painter, QPointF spot, const BoardGeometry::Foot& foot, const Theme& theme);
-// The place whose piece would be captured, by a piece that comes to stand on `spot`: a dashed ring with four ticks.
+// The place whose piece would be captured, by a piece that comes to stand on `spot`: a ring with four ticks.
 void captureRing(QPainter& painter, QPointF spot, double radius, const Theme& theme);
 void cursorFrame(QPainter& painter, const QRectF& place, double unit, const Theme& theme);
 void groupBracket(QPainter& painter, const QRectF& group, double unit, const Theme& theme);

@@ -1,5 +1,7 @@
 #include "ui/games/loa/loa_diagram.h"
 
+#include "ui/board/grid/grid_art.h"
+
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <QRegularExpression>
@@ -11,11 +13,6 @@ namespace ui {
 namespace {
 
 using game::Side;
-
-constexpr QColor kWhite(0xf4, 0xee, 0xe0);
-constexpr QColor kWhiteShade(0xcb, 0xbf, 0xa6);
-constexpr QColor kBlack(0x2a, 0x26, 0x24);
-constexpr QColor kBlackLight(0x66, 0x5e, 0x5a);
 
 struct Ground {
     QColor light;
@@ -150,24 +147,13 @@ std::optional<LoaDiagram> readDiagram(const QString& board, const QString& arrow
     return diagram;
 }
 
+// As it stands on the board.
 void paintStone(QPainter& painter, QPointF middle, double radius, Side side, const Theme& theme) {
+    const SetArt& art = gridArtOf(theme.set);
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 60));
-    painter.drawEllipse(middle + QPointF(radius * 0.06, radius * 0.14), radius, radius);
-    const bool isWhite = side == Side::second;
-    QRadialGradient light(middle - QPointF(radius * 0.3, radius * 0.4), radius * 1.3);
-    light.setColorAt(0, isWhite ? QColor(Qt::white) : kBlackLight);
-    light.setColorAt(0.55, isWhite ? kWhite : kBlack);
-    light.setColorAt(1, isWhite ? kWhiteShade : QColor(0x14, 0x12, 0x11));
-    const bool isDark = theme.panel.lightness() < 128;
-    painter.setPen(QPen(isWhite  ? QColor(0x8d, 0x80, 0x66)
-                        : isDark ? QColor(0x93, 0x8c, 0x86)
-                                 : QColor(0x14, 0x12, 0x11),
-                        std::max(0.8, radius * 0.06)));
-    painter.setBrush(light);
-    painter.drawEllipse(middle, radius, radius);
+    painter.translate(middle);
+    art.paintShadow(painter, radius * 2, theme);
+    art.paintPiece(painter, side, radius * 2, theme);
     painter.restore();
 }
 
