@@ -93,6 +93,7 @@ struct Theme {
     [[nodiscard]] static Theme highContrast();
     [[nodiscard]] static Theme of(ThemeKind kind, BoardSet set = BoardSet::classicWood);
 
+    [[nodiscard]] const PieceColours& darkPieces() const { return black; } // of any game with dark pieces
     [[nodiscard]] QColor accentHover() const; // of a filled button under the pointer
     [[nodiscard]] QPalette palette() const;
 };

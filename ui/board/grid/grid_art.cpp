@@ -27,9 +27,9 @@ struct StoneColours {
 
 StoneColours stoneOf(game::Side side, const Theme& theme) {
     if (side == game::Side::first) {
-        const PieceColours& black = theme.black;
-        const QColor rim = black.outline.alpha() > 0 ? black.outline : black.light;
-        return {black.wood, mixed(black.wood, black.light, 0.45), black.shade, rim, black.light};
+        const PieceColours& dark = theme.darkPieces();
+        const QColor rim = dark.outline.alpha() > 0 ? dark.outline : dark.light;
+        return {dark.wood, mixed(dark.wood, dark.light, 0.45), dark.shade, rim, dark.light};
     }
     switch (theme.set) {
     case BoardSet::classicWood:
@@ -176,7 +176,7 @@ void paintClearStone(QPainter& painter, game::Side side, double height, const Th
     if (side == game::Side::first) {
         painter.drawEllipse(QPointF(0, 0), r - edge / 2, r - edge / 2);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.black.inlay);
+        painter.setBrush(theme.darkPieces().inlay);
         painter.drawEllipse(QPointF(0, 0), r * 0.26, r * 0.26);
     } else {
         const double half = r * 0.84 - edge / 2;
