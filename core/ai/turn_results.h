@@ -14,6 +14,7 @@ struct Results {
     std::vector<TurnResult> results;
     std::vector<std::uint64_t> keys;
     std::vector<bool> areEnds;
+    int pointWorth = 1; // see TurnValues
 };
 
 // The distinct results of a match's current position, in the order of its turns; none when the game is over. Defined

@@ -26,6 +26,8 @@ Value endValue(const P& after, const game::Outcome& outcome, game::Side mover) {
 template <game::TableGame P>
 Results resultsOf(const game::TypedMatch<P>& match) {
     Results all;
+    if constexpr (requires { Evaluator<P>::kPointWorth; })
+        all.pointWorth = Evaluator<P>::kPointWorth;
     const P& position = match.position();
     std::vector<std::uint64_t> keys(match.keys().begin(), match.keys().end());
     std::unordered_map<std::uint64_t, std::size_t> byKey;
