@@ -88,9 +88,11 @@ ForeignGame toForeign(const Game& game) {
     // Depth first, the main line before its variations.
     std::vector<std::pair<int, int>> open; // a node, and the place of its parent
     const auto addChildren = [&](int node, int place) {
-        const auto& children = game.nodes[static_cast<std::size_t>(node)].children;
-        for (auto child = children.rbegin(); child != children.rend(); ++child)
-            open.emplace_back(*child, place);
+        for (const int child : game.nodes[static_cast<std::size_t>(node)].children)
+            open.emplace_back(child, place);
+        std::reverse(open.end() -
+                         static_cast<std::ptrdiff_t>(game.nodes[static_cast<std::size_t>(node)].children.size()),
+                     open.end());
     };
     addChildren(0, 0);
     while (!open.empty()) {

@@ -65,6 +65,8 @@ struct Evaluator<loa::Position> {
     [[nodiscard]] static std::uint32_t turnCode(const loa::Turn& turn) {
         return std::uint32_t{turn.from} | std::uint32_t{turn.to} << 6U;
     }
+    // Matches of 100 games from random openings, score of each against the one below: level 1 against the greedy player
+    // 6 %, then 68, 73, 78, 65, 73 and 81 %; level 8 won 20 of 20 against level 7.
     [[nodiscard]] static const Levels& levels() {
         static constexpr Levels kLevels = {{
             {.depth = 1, .temperature = 220, .overlook = 0.45, .form = 0.4},
