@@ -23,6 +23,7 @@ void addBest(CLI::App& app, Run& run);
 void addAnalyse(CLI::App& app, Run& run);
 void addReview(CLI::App& app, Run& run);
 void addMatch(CLI::App& app, Run& run);
+void addConvert(CLI::App& app, Run& run);
 void addPlay(CLI::App& app, Run& run);
 void addSolve(CLI::App& app, Run& run);
 void addTable(CLI::App& app, Run& run);

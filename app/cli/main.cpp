@@ -18,7 +18,7 @@ cli::Run readArguments(CLI::App& app, int argc, char** argv) {
     app.set_version_flag("--version", LINJA_VERSION);
     for (const auto add : {cli::addGames, cli::addStart, cli::addTurns, cli::addPerft, cli::addOutcome, cli::addBench,
                            cli::addBest, cli::addAnalyse, cli::addMatch, cli::addReplay, cli::addReview, cli::addPlay,
-                           cli::addSolve, cli::addTable, cli::addValue, cli::addCompletion})
+                           cli::addSolve, cli::addTable, cli::addValue, cli::addConvert, cli::addCompletion})
         add(app, run);
     if (const auto wrong = cli::misspelt(app, {argv + std::min(argc, 1), argv + argc})) {
         (void)cli::complain("", *wrong + (wrong->ends_with('.') || wrong->ends_with('?') ? "" : ".") +

@@ -18,6 +18,9 @@ inline constexpr const char* kFilesHelp = "Game records; - is standard input";
 // A file's name as complaints show it.
 [[nodiscard]] std::string shownName(const std::string& name);
 
+// What a file holds, at most one byte more than a record may have; nothing after a complaint with the file's name.
+[[nodiscard]] std::optional<std::string> readText(const std::string& name);
+
 // The game in a file; nothing after a complaint with the file's name.
 [[nodiscard]] std::optional<record::Game> readRecord(const std::string& name);
 

@@ -61,14 +61,19 @@ std::string shownName(const std::string& name) {
     return name == kStandardInput ? "standard input" : name;
 }
 
-std::optional<record::Game> readRecord(const std::string& name) {
+std::optional<std::string> readText(const std::string& name) {
     errno = 0;
-    const auto text = readFile(name);
-    if (!text) {
+    auto text = readFile(name);
+    if (!text)
         (void)complain(shownName(name),
                        std::string("cannot be read") + (errno ? std::string(": ") + std::strerror(errno) : ""));
+    return text;
+}
+
+std::optional<record::Game> readRecord(const std::string& name) {
+    const auto text = readText(name);
+    if (!text)
         return std::nullopt;
-    }
     auto game = record::read(*text);
     if (game)
         return std::move(*game);

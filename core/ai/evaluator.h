@@ -35,6 +35,8 @@ struct Tuning {
 //     estimated static int reduction(int depth, std::size_t index)   how much less deep the turn at this place of the
 //     order is
 //                                                 searched at first
+//     static constexpr int kPointWorth            how many units weigh like a point of Linja in reviews
+//     static const Levels& levels()               what the levels are in this game, see core/ai/levels.h
 template <class P>
 struct Evaluator {
     // Search values per unit of the game.

@@ -7,7 +7,7 @@
 namespace ai {
 namespace {
 
-constexpr std::array<Level, 8> kLevels = {{
+constexpr Levels kUsualLevels = {{
     {.depth = 1, .temperature = 2.0, .overlook = 0.45, .form = 0.5},
     {.depth = 1, .temperature = 1.15, .overlook = 0.29, .form = 0.5},
     {.depth = 1, .temperature = 0.68, .overlook = 0.19, .form = 0.5},
@@ -40,19 +40,23 @@ T tighter(T a, T b) {
 } // namespace
 
 int levelCount() {
-    return static_cast<int>(kLevels.size());
+    return static_cast<int>(kLevelCount);
 }
 
-const Level& levelOf(int level) {
-    return kLevels[static_cast<std::size_t>(std::clamp(level, 1, levelCount()) - 1)];
+const Levels& usualLevels() {
+    return kUsualLevels;
 }
 
-Effort effortOf(const Limits& limits) {
+const Level& levelOf(int level, const Levels& levels) {
+    return levels[static_cast<std::size_t>(std::clamp(level, 1, levelCount()) - 1)];
+}
+
+Effort effortOf(const Limits& limits, const Levels& levels) {
     const bool isFree = limits.level == 0 && limits.depth == 0 && limits.nodes == 0 && limits.moveTime.count() == 0;
     Effort effort{limits.depth, limits.nodes, limits.moveTime, {}};
     if (limits.level == 0 && !isFree)
         return effort;
-    const Level& level = levelOf(isFree ? levelCount() : limits.level);
+    const Level& level = levelOf(isFree ? levelCount() : limits.level, levels);
     effort.depth = tighter(effort.depth, level.depth);
     effort.nodes = tighter(effort.nodes, level.nodes);
     if (level.temperature > 0 || level.overlook > 0) {

@@ -1,10 +1,13 @@
-// What the levels of play are made of: how many turns and nodes they look ahead and how they see the board. One table
-// for all games; a level is never limited by the clock.
+// What the levels of play are made of: how many turns and nodes they look ahead and how they see the board. A game has
+// a table of its own when its evaluator has (Evaluator::levels()); all have as many levels. A level is never limited by
+// the clock.
 #pragma once
 
 #include "core/ai/perception.h"
 #include "core/ai/thinker.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace ai {
@@ -19,8 +22,13 @@ struct Level {
     double form = 0;
 };
 
+inline constexpr std::size_t kLevelCount = 8;
+using Levels = std::array<Level, kLevelCount>; // the weakest first
+
+// The table of Linja, and of games without one of their own.
+[[nodiscard]] const Levels& usualLevels();
 // `level` is clamped to 1 to levelCount().
-[[nodiscard]] const Level& levelOf(int level);
+[[nodiscard]] const Level& levelOf(int level, const Levels& levels = usualLevels());
 
 // What `limits` come to for one search. Where the level and the limits both bound the depth or the nodes, the tighter
 // of the two holds. 0 means no such limit.
@@ -30,6 +38,6 @@ struct Effort {
     std::chrono::milliseconds moveTime{0};
     Perception perception;
 };
-[[nodiscard]] Effort effortOf(const Limits& limits);
+[[nodiscard]] Effort effortOf(const Limits& limits, const Levels& levels = usualLevels());
 
 } // namespace ai

@@ -25,6 +25,8 @@ template <game::TableGame P>
 template <game::TableGame P>
 [[nodiscard]] Results resultsOf(const game::TypedMatch<P>& match) {
     Results all;
+    if constexpr (requires { Evaluator<P>::kPointWorth; })
+        all.pointWorth = Evaluator<P>::kPointWorth;
     if (match.outcome())
         return all;
     const P& position = match.position();

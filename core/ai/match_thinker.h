@@ -24,7 +24,7 @@ public:
         if (match.outcome())
             return {};
         const auto& typed = typedMatch(match);
-        const Effort effort = effortOf(limits);
+        const Effort effort = effortOf(limits, levels());
         Budget budget(stop, effort.nodes, deadlineOf(effort));
         prepare(typed, effort.perception);
         Search<P> search(typed.position(), typed.keys(), &m_table, effort.perception, budget);
@@ -48,7 +48,7 @@ public:
         if (match.outcome())
             return thoughts;
         const auto& typed = typedMatch(match);
-        const Effort effort = effortOf(limits);
+        const Effort effort = effortOf(limits, levels());
         prepare(typed, effort.perception);
         const auto wanted = static_cast<std::uint64_t>(std::max(lines, 1));
         // The lines share the limits, so that the whole takes no longer than one thought.
@@ -92,6 +92,13 @@ public:
 
 private:
     static constexpr std::uint64_t kForcedNodes = 20'000;
+
+    [[nodiscard]] static const Levels& levels() {
+        if constexpr (requires { Evaluator<P>::levels(); })
+            return Evaluator<P>::levels();
+        else
+            return usualLevels();
+    }
 
     [[nodiscard]] static const game::TypedMatch<P>& typedMatch(const game::Match& match) {
         assert(match.gameId() == P::kGameId);

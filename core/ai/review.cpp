@@ -19,12 +19,12 @@ constexpr std::array<MarkFrom, 3> kMarks = {{{Mark::blunder, 5}, {Mark::mistake,
 // positions of the rulebook. A player has the grade of the level nearest.
 constexpr std::array<double, 8> kLostByLevel = {1.31, 0.94, 0.64, 0.40, 0.26, 0.15, 0.10, 0};
 
-// A forced end given away, or walked into, weighs like this many units.
-constexpr int kForcedEndUnits = 50;
+// A forced end given away, or walked into, weighs like this many points.
+constexpr int kForcedEndPoints = 50;
 
-int lossFrom(const Value& best, const Value& other) {
+int lossFrom(const Value& best, const Value& other, int pointWorth) {
     if (best.kind != other.kind)
-        return kForcedEndUnits;
+        return kForcedEndPoints * pointWorth;
     return best.kind == Value::Kind::units ? std::max(0, best.amount - other.amount) : 0;
 }
 
@@ -35,15 +35,16 @@ std::vector<StepLoss> splitBySteps(const game::TurnView& turn, const TurnValues&
     Value before = values.bestAfter({})->value;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Value after = values.bestAfter(steps.first(i + 1))->value;
-        losses.push_back({steps[i].kind, lossFrom(before, after), false});
+        losses.push_back({steps[i].kind, lossFrom(before, after, values.pointWorth), false});
         before = after;
     }
     if (const auto next = values.nextSteps(steps); !next.empty())
-        losses.push_back({next.front().step.kind, lossFrom(before, played.value), true});
+        losses.push_back({next.front().step.kind, lossFrom(before, played.value, values.pointWorth), true});
     return losses;
 }
 
-void addTurn(SideReview& side, const ReviewedTurn& turn) {
+void addTurn(SideReview& side, const ReviewedTurn& turn, int pointWorth) {
+    side.pointWorth = pointWorth;
     ++side.turns;
     if (turn.isForced)
         return;
@@ -92,7 +93,7 @@ Standing standingOf(const Value& value) {
 }
 
 std::optional<Grade> SideReview::grade() const {
-    return unforced == 0 ? std::nullopt : std::optional(gradeOf(lostPerTurn()));
+    return unforced == 0 ? std::nullopt : std::optional(gradeOf(lostPerTurn() / pointWorth));
 }
 
 ReviewedTurn reviewTurn(game::Side mover, const game::TurnView& turn, const TurnValues& values) {
@@ -105,7 +106,7 @@ ReviewedTurn reviewTurn(game::Side mover, const game::TurnView& turn, const Turn
     reviewed.isForced = values.isForced();
     reviewed.before = first.value;
     reviewed.played = played->value;
-    reviewed.lost = lossFrom(first.value, played->value);
+    reviewed.lost = lossFrom(first.value, played->value, values.pointWorth);
     const TurnResult* best = reviewed.lost == 0 ? played : &first;
     reviewed.best = best == played ? turn.text : best->turn();
     const auto second = std::find_if(values.results.begin(), values.results.end(),
@@ -115,7 +116,7 @@ ReviewedTurn reviewTurn(game::Side mover, const game::TurnView& turn, const Turn
         reviewed.secondValue = second->value;
     }
     reviewed.steps = splitBySteps(turn, values, *played);
-    reviewed.mark = markOf(reviewed.lost);
+    reviewed.mark = markOf(reviewed.lost / values.pointWorth);
     return reviewed;
 }
 
@@ -141,7 +142,7 @@ Review reviewGame(const game::Match& match, Thinker& thinker, const Limits& limi
             return review;
         const game::TurnView turn = match.turnAt(ply);
         review.turns.push_back(reviewTurn(at->sideToMove(), turn, values));
-        addTurn(review.sides[game::indexOf(review.turns.back().mover)], review.turns.back());
+        addTurn(review.sides[game::indexOf(review.turns.back().mover)], review.turns.back(), values.pointWorth);
         if (progress)
             progress(review, total);
         [[maybe_unused]] const bool isLegal = static_cast<bool>(at->play(turn.text));

@@ -19,7 +19,7 @@
 
 namespace ai {
 
-// By units lost, see kMarks in review.cpp.
+// By points lost, see kMarks in review.cpp; how many units make a point is the game's (TurnValues::pointWorth).
 enum class Mark : std::uint8_t { none, inaccuracy, mistake, blunder };
 // By mean loss per unforced turn, one for each of the eight levels of Linja, the weakest first.
 enum class Grade : std::uint8_t { beginner, novice, casual, steady, skilled, strong, expert, flawless };
@@ -69,6 +69,7 @@ struct SideReview {
     std::array<int, 3> lostBy{}; // units by StepKind
     std::array<int, 4> marks{};  // how many of each Mark
     int outcomeChanges = 0;
+    int pointWorth = 1; // units to a point, by which turns are marked and graded
 
     [[nodiscard]] double lostPerTurn() const { return unforced == 0 ? 0.0 : static_cast<double>(lost) / unforced; }
     // Nothing where no turn was unforced.

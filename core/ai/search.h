@@ -286,13 +286,8 @@ private:
         if (depth > 0 && m_table)
             m_table->prefetch(key);
         if (depth <= 0) {
-            if (const auto outcome = position.outcome())
-                return {endValue(position, *outcome, ply), true};
-            if constexpr (requires { E::winsAtOnce(position); })
-                if (m_selective && E::winsAtOnce(position))
-                    return {E::kWon - ply - 1, true};
-            if (!isExtended(position, ply))
-                return {estimateOf(node), false};
+            if (const auto verdict = verdictOfLeaf(node, ply))
+                return *verdict;
             depth = 1;
         }
 
@@ -305,9 +300,7 @@ private:
         if (const TableEntry* entry = m_table ? m_table->find(key) : nullptr) {
             tableBest = entry->best;
             const int value = fromTable(entry->value, ply);
-            const bool holds = entry->bound() == Bound::exact || (entry->bound() == Bound::lower && value >= beta) ||
-                               (entry->bound() == Bound::upper && value <= alpha);
-            if (holds && (entry->isProven() || entry->depth >= depth))
+            if (holds(*entry, value, depth, alpha, beta))
                 return {value, entry->isProven()};
         }
 
@@ -356,6 +349,26 @@ private:
         if (m_table)
             m_table->store(key, forTable(best.value, ply), proven ? TableEntry::kProven : depth, bound, bestKey);
         return {best.value, proven};
+    }
+
+    // Whether what the table knows answers a search to this depth with this window.
+    [[nodiscard]] static bool holds(const TableEntry& entry, int value, int depth, int alpha, int beta) {
+        const bool isInside = entry.bound() == Bound::exact || (entry.bound() == Bound::lower && value >= beta) ||
+                              (entry.bound() == Bound::upper && value <= alpha);
+        return isInside && (entry.isProven() || entry.depth >= depth);
+    }
+
+    // What a position without depth left is worth; nothing when it is to be searched a turn further.
+    [[nodiscard]] std::optional<Verdict> verdictOfLeaf(const Candidate<P>& node, int ply) const {
+        const P& position = node.position;
+        if (const auto outcome = position.outcome())
+            return Verdict{endValue(position, *outcome, ply), true};
+        if constexpr (requires { E::winsAtOnce(position); })
+            if (m_selective && E::winsAtOnce(position))
+                return Verdict{E::kWon - ply - 1, true};
+        if (isExtended(position, ply))
+            return std::nullopt;
+        return Verdict{estimateOf(node), false};
     }
 
     // Whether the estimate of a node near the leaves lies so far outside a null window that it is taken for the value.

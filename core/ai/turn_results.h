@@ -14,6 +14,7 @@ struct Results {
     std::vector<TurnResult> results;
     std::vector<std::uint64_t> keys;
     std::vector<bool> areEnds;
+    int pointWorth = 1; // see TurnValues
 };
 
 // Best first, equal ones as they were.

@@ -170,6 +170,7 @@ TurnValues searchedTurnValues(const game::Match& match, Thinker& thinker, const 
     if (all.results.empty())
         return values;
     DeepeningValues(match, thinker, limits, stop).fill(all);
+    values.pointWorth = all.pointWorth;
     values.results = std::move(all.results);
     values.stopped = stop.test();
     sortByValue(values.results);

@@ -39,6 +39,7 @@ struct TurnValues {
     std::vector<TurnResult> results; // best first; empty when the game is over
     bool stopped = false;            // on request: exact values are left out then, those of a search are rough
     bool failed = false;             // a look-up of an exact value failed: all are left out
+    int pointWorth = 1;              // how many units weigh like a point of Linja when turns are marked and graded
 
     // Whether nothing is to be decided: every turn leads to the same position.
     [[nodiscard]] bool isForced() const { return results.size() < 2; }

@@ -8,7 +8,10 @@ namespace {
 
 template <class P>
 GameInfo infoOf() {
-    GameInfo info{P::kGameId, P::kGameName, P::sideLetters(), P::sideNames(), P::layout(), P::kIsScored, {}};
+    GameInfo info{P::kGameId, P::kGameName, P::sideLetters(), P::sideNames(), P::layout(), P::kIsScored, {}, {}};
+    if constexpr (requires { P::formats(); })
+        for (const game::ForeignFormat* format : P::formats())
+            info.formats.push_back(format);
     for (const auto& rules : P::ruleSets())
         info.ruleSets.push_back({rules.id, rules.name});
     return info;

@@ -2,6 +2,7 @@
 // session, the records, the window and the command line include.
 #pragma once
 
+#include "core/game/foreign_format.h"
 #include "core/game/match.h"
 
 #include <array>
@@ -18,13 +19,14 @@ struct RuleSetInfo {
 };
 
 struct GameInfo {
-    std::string_view id;                       // "linja"
-    std::string_view name;                     // English
-    std::array<char, 2> sideLetters;           // of the text forms: 'r' and 'b'
-    std::array<std::string_view, 2> sideNames; // English, also the tags of records: "Red" and "Black"
-    game::Layout layout;                       // of its boards
-    bool isScored = false;                     // whether points count, or only who wins
-    std::vector<RuleSetInfo> ruleSets;         // the first is the default
+    std::string_view id;                             // "linja"
+    std::string_view name;                           // English
+    std::array<char, 2> sideLetters;                 // of the text forms: 'r' and 'b'
+    std::array<std::string_view, 2> sideNames;       // English, also the tags of records: "Red" and "Black"
+    game::Layout layout;                             // of its boards
+    bool isScored = false;                           // whether points count, or only who wins
+    std::vector<const game::ForeignFormat*> formats; // of other programs' files, for its records
+    std::vector<RuleSetInfo> ruleSets;               // the first is the default
 };
 
 // Every game, in the order of all_games.h; the first is the program's default.

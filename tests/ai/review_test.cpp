@@ -262,9 +262,27 @@ TEST(Grades, AForcedEndGivenAwayIsABlunder) {
     const ai::TurnValues values{{{{Kind::winIn, 3}, {good}}, {{Kind::units, 20}, {bad}}}, false};
     EXPECT_EQ(ai::reviewTurn(Side::first, bad, values).mark, Mark::blunder);
     EXPECT_EQ(ai::reviewTurn(Side::first, good, values).mark, Mark::none);
+    const ai::TurnValues smallUnits{values.results, false, false, 50};
+    EXPECT_EQ(ai::reviewTurn(Side::first, bad, smallUnits).mark, Mark::blunder);
     EXPECT_EQ(ai::standingOf({Kind::lossIn, 2}), Standing::lost);
     EXPECT_EQ(ai::standingOf({Kind::units, 0}), Standing::drawn);
     EXPECT_EQ(ai::standingOf({Kind::winIn, 2}), Standing::won);
+}
+
+TEST(Grades, GoByTheWorthOfAPointInTheUnitsOfTheGame) {
+    using Kind = ai::Value::Kind;
+    game::TurnView good{"a", {}};
+    game::TurnView bad{"b", {}};
+    const auto markOfLoss = [&](int lost) {
+        const ai::TurnValues values{{{{Kind::units, lost}, {good}}, {{Kind::units, 0}, {bad}}}, false, false, 50};
+        return ai::reviewTurn(Side::first, bad, values).mark;
+    };
+    EXPECT_EQ(markOfLoss(99), Mark::none);
+    EXPECT_EQ(markOfLoss(100), Mark::inaccuracy);
+    EXPECT_EQ(markOfLoss(150), Mark::mistake);
+    EXPECT_EQ(markOfLoss(250), Mark::blunder);
+    const ai::SideReview side{.turns = 4, .unforced = 4, .lost = 200, .pointWorth = 50};
+    EXPECT_EQ(side.grade(), ai::gradeOf(1.0));
 }
 
 } // namespace

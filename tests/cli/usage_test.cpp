@@ -6,9 +6,9 @@
 namespace cli_test {
 namespace {
 
-const std::vector<std::string> kCommands = {"games",  "start", "turns",   "perft", "outcome",
-                                            "bench",  "best",  "analyse", "match", "replay",
-                                            "review", "play",  "solve",   "value", "completion"};
+const std::vector<std::string> kCommands = {"games", "start",   "turns",   "perft",     "outcome", "bench",
+                                            "best",  "analyse", "match",   "replay",    "review",  "play",
+                                            "solve", "value",   "convert", "completion"};
 
 TEST(CliHelp, EverySubcommandHasOne) {
     for (const std::string& command : kCommands) {

@@ -19,7 +19,7 @@ constexpr std::array<int, 7> kWorth = {0, 48, 96, 128, 176, 224, 256};
 
 constexpr std::size_t inwardsOf(int square) {
     const auto inwards = [](int coordinate) { return std::min(coordinate, kSize - 1 - coordinate); };
-    return static_cast<std::size_t>(inwards(fileOf(square)) + inwards(rankOf(square)));
+    return static_cast<std::size_t>(inwards(fileOf(square))) + static_cast<std::size_t>(inwards(rankOf(square)));
 }
 
 constexpr int kFarthest = 6; // of two squares of a board, in steps of a king, less one

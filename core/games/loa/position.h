@@ -2,6 +2,7 @@
 // The first side is Black (`x`), the second White (`o`). Places of the views are the squares of bits.h: a1 is place 0.
 #pragma once
 
+#include "core/game/foreign_format.h"
 #include "core/game/results.h"
 #include "core/games/loa/moves.h"
 #include "core/games/loa/rules.h"
@@ -36,6 +37,8 @@ public:
     static constexpr bool kIsScored = false;
     [[nodiscard]] static std::span<const game::NamedRules<Rules>> ruleSets() { return loa::ruleSets(); }
 
+    // Of the files that other programs keep its games in.
+    [[nodiscard]] static std::array<const game::ForeignFormat*, 1> formats();
     // The English of a fault with an id of this game.
     [[nodiscard]] static std::string sentence(const game::Fault& fault);
 
