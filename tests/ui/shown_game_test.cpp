@@ -96,6 +96,55 @@ TEST_F(WhatIsShown, DoesNotWaitForAPersonsOwnTurn) {
     EXPECT_EQ(turnsInList(), 1);
 }
 
+TEST_F(WhatIsShown, WaitsForThePawnsThatUndoBringsBack) {
+    openGliding({}, {});
+    for (int turn = 0; turn < 2; ++turn) {
+        ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        board().finishAnimation();
+    }
+    const game::StateView before = session().match().state();
+    ASSERT_EQ(turnsInList(), 2);
+    action(ActionId::undo).trigger();
+    ASSERT_EQ(session().ply(), 1);
+    ASSERT_TRUE(board().isAnimating());
+    EXPECT_TRUE(window->shown().isBehind());
+    EXPECT_TRUE(cardOf(Side::second).endsWith(points(before, Side::second))) << cardOf(Side::second).toStdString();
+    board().finishAnimation();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_TRUE(cardOf(Side::second).endsWith(points(session().match().state(), Side::second)))
+        << cardOf(Side::second).toStdString();
+    action(ActionId::undo).trigger();
+    action(ActionId::undo).trigger(); // while the pawns are in the air, there is nothing more to take back
+    action(ActionId::redo).trigger();
+    board().finishAnimation();
+    EXPECT_FALSE(window->shown().isBehind());
+    EXPECT_EQ(window->shown().view().ply(), session().ply());
+}
+
+TEST_F(WhatIsShown, EachStepOfTheComputersTurnHasACaption) {
+    openGliding();
+    change([](Preferences& p) { p.animation = AnimationChoice::normal; });
+    waitForComputer();
+    const game::TurnView turn = session().match().turnAt(1);
+    std::vector<int> told;
+    QString first;
+    for (int passed = 0; board().isAnimating(); passed += 50) {
+        ASSERT_LT(passed, 60000);
+        const auto bubble = board().bubble();
+        if (bubble && bubble->kind == BubbleKind::told && (told.empty() || told.back() != bubble->number)) {
+            told.push_back(bubble->number);
+            if (told.size() == 1)
+                first = bubble->before;
+        }
+        board().advanceAnimation(50);
+    }
+    std::vector<int> steps(turn.steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        steps[i] = static_cast<int>(i) + 1;
+    EXPECT_EQ(told, steps);
+    EXPECT_EQ(first, QStringLiteral("Opening Move"));
+}
+
 TEST_F(WhatIsShown, WaitsForNothingWithoutAnimation) {
     open();
     for (int turn = 0; turn < 4; ++turn) {
@@ -128,8 +177,9 @@ TEST_F(WhatIsShown, UndoWhilePawnsAreInTheAirShowsTheTurnTakenBack) {
     openGliding();
     waitForComputer();
     action(ActionId::undo).trigger();
-    EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(session().ply(), 0);
+    board().finishAnimation(); // of the way back
+    EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(window->shown().view().ply(), 0);
 }
 

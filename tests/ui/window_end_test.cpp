@@ -379,6 +379,39 @@ TEST_F(TheEnd, TheHistoryButtonOfTheNarrowWindowShowsTheHistoryInThePlaceOfTheRe
     EXPECT_TRUE(card().isVisible());
 }
 
+// The winner and what to do next have the place of the players.
+TEST_F(TheEnd, LeavesTheBoardOfANarrowWindowItsSize) {
+    open({}, {});
+    for (const QSize size : {QSize(480, 560), QSize(600, 800)})
+        for (const Language language : {Language::english, Language::spanish}) {
+            startOver();
+            change([&](Preferences& p) { p.language = language; });
+            window->resize(size);
+            ASSERT_TRUE(
+                QTest::qWaitFor([&] { return window->panel().isCompact() && board().width() == size.width(); }));
+            settle();
+            const QRect before = board().geometry();
+            playToTheEnd();
+            settle();
+            ASSERT_TRUE(card().isVisible());
+            EXPECT_EQ(board().geometry(), before) << size.width();
+        }
+}
+
+TEST_F(TheEnd, OffersTwoButtonsSideBySideInThePanelBesideTheBoard) {
+    open({}, {});
+    for (const Language language : {Language::english, Language::spanish}) {
+        change([&](Preferences& p) { p.language = language; });
+        startOver();
+        window->resize(1000, 700);
+        playToTheEnd();
+        settle();
+        EXPECT_EQ(button("againButton")->y(), button("newGameButton")->y());
+        for (const char* name : {"againButton", "newGameButton", "reviewButton"})
+            EXPECT_GE(button(name)->width(), button(name)->sizeHint().width()) << name;
+    }
+}
+
 TEST_F(TheEnd, TheBannerSpeaksTheLanguageThatIsChosenMeanwhile) {
     open({}, {});
     playToTheEnd();

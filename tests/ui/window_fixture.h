@@ -68,6 +68,12 @@ protected:
         window->setPreferences(preferences);
     }
 
+    // Lets happen what has been posted and what that posts: layout, language, fonts.
+    static void settle() {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+
     [[nodiscard]] session::GameSession& session() const { return window->session(); }
     [[nodiscard]] BoardWidget& board() const { return window->board(); }
     [[nodiscard]] QAction& action(ActionId id) const { return window->actionsOfWindow().at(id); }

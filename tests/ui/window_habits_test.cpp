@@ -24,6 +24,7 @@
 #include <QSpinBox>
 #include <QStyleOptionButton>
 #include <QTabBar>
+#include <QTextBlock>
 #include <QTextEdit>
 #include <QWheelEvent>
 
@@ -32,10 +33,6 @@ namespace {
 
 class WindowHabits : public WindowOnTable {
 protected:
-    static void settle() {
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
-    }
     void use(Language language) {
         change([language](Preferences& p) { p.language = language; });
         settle();
@@ -231,6 +228,37 @@ TEST_F(WindowHabits, ListsShowAllTheirEntriesInOneFrame) {
                     list->hidePopup();
                 }
         }
+}
+
+TEST_F(WindowHabits, LabelsStandAtTheHeightOfTheirFields) {
+    open({}, {});
+    for (const int size : {100, 150}) {
+        change([size](Preferences& p) { p.textSize = size; });
+        settle();
+        for (QDialog* dialog :
+             std::initializer_list<QDialog*>{window->dialogs().showPicture(), window->dialogs().showPreferences()}) {
+            settle();
+            int seen = 0;
+            for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+                const QWidget* field = label->buddy();
+                if (!field || !label->isVisible())
+                    continue;
+                ++seen;
+                EXPECT_NEAR(label->geometry().center().y(), field->geometry().center().y(), 1)
+                    << label->text().toStdString();
+            }
+            EXPECT_GE(seen, 2);
+            close(*dialog);
+        }
+    }
+}
+
+TEST_F(WindowHabits, TheListOfShortcutsBeginsWithItsFirstLine) {
+    open({}, {});
+    QDialog* dialog = window->dialogs().showShortcuts();
+    const auto* page = dialog->findChild<QTextEdit*>();
+    EXPECT_EQ(page->document()->firstBlock().text(), QStringLiteral("On the board"));
+    close(*dialog);
 }
 
 TEST_F(WindowHabits, TheSentenceOfALevelSquashesNothing) {

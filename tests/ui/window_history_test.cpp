@@ -155,7 +155,7 @@ TEST_F(WindowHistory, TurnsAreNeverCutAtAnyUsualWidth) {
     ASSERT_TRUE(opened);
     for (const QSize size : {QSize(480, 560), QSize(1000, 700), QSize(1600, 1000)}) {
         window->resize(size);
-        QTest::qWait(20);
+        settle();
         const QHeaderView* header = list().view().horizontalHeader();
         for (int row = 0; row < model().rowCount(); ++row)
             for (const int column : {HistoryModel::kFirst, HistoryModel::kSecond}) {
@@ -174,7 +174,7 @@ TEST_F(WindowHistory, ALongTurnFitsOnOneLineBesideTheBoard) {
     for (const char* turn : {"1-2,1-3", "8-7,8-6", "1-2,1-4", "8-7,8-5", "6-7,2-6", "8-7,7-2", "6-7,1-6", "7-6,7-4",
                              "3-4,4-8,2-3", "7-6,5-1,6-5"})
         play({turn});
-    QTest::qWait(20);
+    settle();
     const QModelIndex last = model().indexOf(session().history().back().node);
     EXPECT_EQ(list().view().rowHeight(last.row()), list().view().rowHeight(0));
 }
@@ -362,10 +362,10 @@ TEST_F(WindowHistory, ATurnOfTheOtherSideLeavesTheCommentUnderTheHands) {
 TEST_F(WindowHistory, ACommentCanBeWrittenInTheSmallWindow) {
     openWithVariations();
     window->resize(480, 560);
-    QTest::qWait(20);
+    settle();
     EXPECT_FALSE(list().isVisible());
     action(ActionId::editComment).trigger();
-    QTest::qWait(20);
+    settle();
     EXPECT_TRUE(list().isVisible());
     EXPECT_TRUE(list().comment().hasFocus());
     EXPECT_GE(list().view().viewport()->height(), 2 * list().view().rowHeight(0));

@@ -228,7 +228,7 @@ TEST_F(ThePanel, ThePlayerAtTheBottomOfTheBoardStandsBelowAndInTheNarrowWindowFi
     action(ActionId::flip).trigger();
     EXPECT_LT(place(game::Side::first).y(), place(game::Side::second).y());
     window->resize(480, 560);
-    QTest::qWait(20);
+    settle();
     EXPECT_GT(place(game::Side::first).x(), place(game::Side::second).x());
     EXPECT_EQ(place(game::Side::first).y(), place(game::Side::second).y());
     action(ActionId::flip).trigger();

@@ -312,7 +312,7 @@ TEST_F(WindowPerfect, EveryActionWorksWhileATableIsBuilt) {
             if (left.contains(static_cast<ActionId>(id)))
                 continue;
             action(static_cast<ActionId>(id)).trigger();
-            QTest::qWait(5);
+            settle();
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible())
                     dialog->reject();
@@ -395,7 +395,7 @@ TEST_F(WindowPerfect, AHintFollowsTheLanguage) {
     action(ActionId::hint).trigger();
     ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
     change([](Preferences& p) { p.language = Language::spanish; });
-    QTest::qWait(20);
+    settle();
     EXPECT_TRUE(said().startsWith(QStringLiteral("Mejor turno: "))) << said().toStdString();
     change([](Preferences& p) { p.language = Language::english; });
 }
@@ -419,7 +419,7 @@ TEST_F(WindowPerfect, TheNamesOfAllLevelsHaveRoomOnACardOfTheSmallestWindow) {
     window->resize(480, 560);
     for (const Language language : {Language::english, Language::spanish}) {
         change([language](Preferences& p) { p.language = language; });
-        QTest::qWait(20);
+        settle();
         const QLabel* card = nullptr;
         for (const auto* label : window->panel().findChildren<QLabel*>(QStringLiteral("playerDetail")))
             if (label->text() == levelName(1))

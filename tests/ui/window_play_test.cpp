@@ -162,7 +162,7 @@ TEST_F(WindowPlay, TheStatusLineTellsTheTurnThatLedHereInTheLanguageOfTheMoment)
     ASSERT_TRUE(session().playTurn("1-2,1-3"));
     EXPECT_TRUE(line->text().startsWith(QStringLiteral("Red: 1-2, 1-3."))) << line->text().toStdString();
     change([](Preferences& p) { p.language = Language::spanish; });
-    QTest::qWait(20);
+    settle();
     EXPECT_TRUE(line->text().startsWith(QStringLiteral("Rojo: 1-2, 1-3."))) << line->text().toStdString();
     action(ActionId::undo).trigger();
     EXPECT_FALSE(line->text().contains(QStringLiteral("1-2, 1-3"))) << line->text().toStdString();

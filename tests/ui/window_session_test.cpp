@@ -105,7 +105,7 @@ TEST_F(WindowAndGame, NewGameUndoAndQuitWhileTheComputerThinks) {
         ASSERT_TRUE(session().humanToMove());
         ASSERT_TRUE(session().playTurn("1-2,1-3"));
         window.reset();
-        QTest::qWait(50);
+        settle();
     }
 }
 

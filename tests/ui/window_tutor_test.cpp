@@ -7,6 +7,8 @@
 #include "ui/window/window_dialogs.h"
 
 #include <QLabel>
+#include <QSignalSpy>
+#include <QTimer>
 
 namespace ui {
 namespace {
@@ -22,6 +24,14 @@ protected:
         ASSERT_TRUE(waitForValues());
     }
     // Tables gone, and a search that never ends by itself.
+    // A timer started now for longer than a turn waits here fires after the one of a turn that still waits.
+    [[nodiscard]] static bool hasTimeForPatienceToEnd() {
+        QTimer later;
+        later.setSingleShot(true);
+        QSignalSpy over(&later, &QTimer::timeout);
+        later.start(40);
+        return over.wait(30000);
+    }
     void makeValuesUnreachable() {
         std::vector<ai::Limits> rounds(1);
         rounds[0].moveTime = std::chrono::hours(1);
@@ -278,7 +288,7 @@ TEST_F(WindowTutor, TheWindowMayCloseAndChangeWhileItWarns) {
     QDialog* about = window->dialogs().showAbout();
     about->reject();
     window->resize(480, 560);
-    QTest::qWait(20);
+    settle();
     EXPECT_TRUE(bar().isVisible());
     reopen();
     EXPECT_EQ(session().ply(), 0);
@@ -308,11 +318,11 @@ TEST_F(WindowTutor, ATurnThatWaitsForValuesIsForgottenWithItsPosition) {
     ASSERT_TRUE(tutor().isHolding());
     action(ActionId::playAgain).trigger();
     expectGone();
-    QTest::qWait(60);
+    ASSERT_TRUE(hasTimeForPatienceToEnd());
     EXPECT_EQ(session().ply(), 0);
     playByMouse(session().match().legalTurns().front());
     action(ActionId::undo).trigger(); // takes the waiting turn back
-    QTest::qWait(60);
+    ASSERT_TRUE(hasTimeForPatienceToEnd());
     EXPECT_EQ(session().ply(), 0);
     EXPECT_TRUE(board().status().open);
 }

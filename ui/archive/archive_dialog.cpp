@@ -10,13 +10,13 @@
 #include "ui/board/board_widget.h"
 #include "ui/games/games.h"
 #include "ui/text/outside_text.h"
+#include "ui/widgets/button_layout.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -130,8 +130,8 @@ void ArchiveDialog::layOut() {
     middle->addWidget(m_side);
     auto* state = new QHBoxLayout;
     state->addWidget(m_state, 1);
-    state->addWidget(m_showDamaged);
-    state->addWidget(m_bringBack);
+    state->addWidget(m_showDamaged, 0, Qt::AlignTop);
+    state->addWidget(m_bringBack, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 14, 14, 12);
     layout->setSpacing(10);
@@ -140,20 +140,23 @@ void ArchiveDialog::layOut() {
     layout->addWidget(m_facts);
     layout->addWidget(m_progress);
     layout->addLayout(state);
-    layout->addWidget(m_buttons);
+    layout->addWidget(m_buttons, 0, Qt::AlignRight);
 }
 
+// In a row, or in two where large letters leave no room for one.
 void ArchiveDialog::buildButtons() {
-    m_buttons = new QDialogButtonBox(this);
-    m_reopen = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_buttons = new QWidget(this);
+    auto* row = new ButtonLayout(m_buttons);
+    row->setSpacing(8);
+    for (QPushButton** button : {&m_reopen, &m_export, &m_remove, &m_close}) {
+        *button = new QPushButton(m_buttons);
+        row->addWidget(*button);
+    }
     m_reopen->setDefault(true);
-    m_export = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_remove = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     connect(m_reopen, &QPushButton::clicked, this, &ArchiveDialog::reopen);
     connect(m_export, &QPushButton::clicked, this, &ArchiveDialog::exportChosen);
     connect(m_remove, &QPushButton::clicked, this, &ArchiveDialog::remove);
-    m_close = m_buttons->addButton(QString(), QDialogButtonBox::RejectRole);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
 }
 
 void ArchiveDialog::addGames(const std::vector<session::ArchiveEntry>& entries) {
@@ -288,6 +291,8 @@ void ArchiveDialog::remove() {
         return;
     choose(row);
     showState();
+    // The button may have nothing more to delete, and the focus would go on to Close and make it the default.
+    m_table->setFocus();
 }
 
 // What was deleted in one go comes back in one go, the last first.

@@ -10,7 +10,6 @@
 #include <vector>
 
 class QComboBox;
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -84,7 +83,7 @@ private:
     QLabel* m_state = nullptr;
     QPushButton* m_showDamaged = nullptr;
     QProgressBar* m_progress = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
+    QWidget* m_buttons = nullptr;
     QPushButton* m_reopen = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_remove = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/widgets/plain_label.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileInfo>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -14,29 +15,42 @@
 namespace ui {
 
 DamagedFilesDialog::DamagedFilesDialog(const std::vector<session::Problem>& problems, QWidget* parent)
-    : QDialog(parent) {
-    setWindowTitle(tr("Unreadable Files"));
-    auto* intro = new PlainLabel(this);
-    intro->setWordWrap(true);
-    const QString folder = problems.empty() ? QString() : QFileInfo(problems.front().file).absolutePath();
-    intro->setText(wrappable(tr("These files were left as they are. Folder: %1").arg(asPath(folder))));
-    auto* list = new QPlainTextEdit(damagedFileLines(problems).join(QLatin1Char('\n')), this);
-    list->setObjectName(QStringLiteral("damagedFiles"));
-    list->setReadOnly(true);
-    list->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    list->setTabChangesFocus(true);
-    setSpokenName(*list, windowTitle());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
+    : QDialog(parent), m_problems(problems) {
+    m_intro = new PlainLabel(this);
+    m_intro->setWordWrap(true);
+    m_list = new QPlainTextEdit(this);
+    m_list->setObjectName(QStringLiteral("damagedFiles"));
+    m_list->setReadOnly(true);
+    m_list->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_list->setTabChangesFocus(true);
+    // Not a standard button: its text would be Qt's again whenever the language changes.
+    auto* buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 14, 14, 12);
     layout->setSpacing(10);
-    layout->addWidget(intro);
-    layout->addWidget(list, 1);
+    layout->addWidget(m_intro);
+    layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
+    retranslate();
     resize(620, 380);
-    list->setFocus();
+    m_list->setFocus();
+}
+
+void DamagedFilesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DamagedFilesDialog::retranslate() {
+    setWindowTitle(tr("Unreadable Files"));
+    const QString folder = m_problems.empty() ? QString() : QFileInfo(m_problems.front().file).absolutePath();
+    m_intro->setText(wrappable(tr("These files were left as they are. Folder: %1").arg(asPath(folder))));
+    m_list->setPlainText(damagedFileLines(m_problems).join(QLatin1Char('\n')));
+    setSpokenName(*m_list, windowTitle());
+    m_close->setText(tr("&Close"));
 }
 
 QStringList damagedFileLines(const std::vector<session::Problem>& problems) {

@@ -6,6 +6,10 @@
 #include <QDialog>
 #include <vector>
 
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
 namespace ui {
 
 class DamagedFilesDialog : public QDialog {
@@ -13,6 +17,17 @@ class DamagedFilesDialog : public QDialog {
 
 public:
     explicit DamagedFilesDialog(const std::vector<session::Problem>& problems, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    std::vector<session::Problem> m_problems;
+    QLabel* m_intro = nullptr;
+    QPlainTextEdit* m_list = nullptr;
+    QPushButton* m_close = nullptr;
 };
 
 // A line for each: its name, and what is wrong with it.

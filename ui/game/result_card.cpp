@@ -66,8 +66,10 @@ void ResultCard::build() {
     m_review = new QPushButton(this);
     m_review->setObjectName(QStringLiteral("reviewButton"));
     auto* buttons = new ButtonLayout;
-    for (QPushButton* button : {m_again, m_newGame, m_review})
+    for (QPushButton* button : {m_again, m_newGame, m_review}) {
+        button->setProperty("dense", true); // two of them have room side by side in the panel
         buttons->addWidget(button);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(4);
     layout->addWidget(m_title);
@@ -85,6 +87,23 @@ void ResultCard::build() {
 void ResultCard::setCompact(bool compact) {
     layout()->setContentsMargins(compact ? QMargins(12, 6, 12, 8) : QMargins(14, 12, 14, 12));
     m_grid->setContentsMargins(0, compact ? 0 : 4, 0, compact ? 2 : 4);
+}
+
+void ResultCard::setBrief(bool brief) {
+    if (brief == m_isBrief)
+        return;
+    m_isBrief = brief;
+    layout()->setSpacing(brief ? 2 : 4);
+    m_reason->setVisible(!brief);
+    if (m_content.state.board.places.empty())
+        m_table->setVisible(!brief);
+    else
+        display();
+}
+
+int ResultCard::briefHeight() const {
+    const QMargins margins = layout()->contentsMargins();
+    return margins.top() + m_title->sizeHint().height() + 2 + m_newGame->sizeHint().height() + margins.bottom();
 }
 
 QSize ResultCard::sizeHint() const {
@@ -163,7 +182,7 @@ void ResultCard::fillLine(Side side) {
 
 void ResultCard::fillTable() {
     const GameWords& words = wordsOf(m_content.setup.gameId);
-    m_table->setVisible(words.isScored());
+    m_table->setVisible(words.isScored() && !m_isBrief);
     if (!words.isScored())
         return;
     m_cells[0][0]->setText(tr("Row"));

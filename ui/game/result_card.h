@@ -41,6 +41,10 @@ public:
     [[nodiscard]] QString title() const;
     // In the panel under the board: less air.
     void setCompact(bool compact);
+    // No more than who has won and what to do next, about as high as a player's card: the status line tells the reason,
+    // the board the points.
+    void setBrief(bool brief);
+    [[nodiscard]] int briefHeight() const; // with one row of buttons and one line for the winner
 
     [[nodiscard]] QSize sizeHint() const override; // as high as its words need at its width
 
@@ -64,6 +68,7 @@ private:
 
     ResultContent m_content;
     int m_counted = ScoreCount::kRows;
+    bool m_isBrief = false;
     QString m_shownTitle;
     QLabel* m_title = nullptr;
     QLabel* m_reason = nullptr;

@@ -78,7 +78,7 @@ void ShownGame::begin() {
 }
 
 void ShownGame::takeTurn(int ply) {
-    m_waiting.push_back({present(), ply, std::nullopt, false});
+    m_waiting.push_back({present(), ply, std::nullopt, false, false});
     settle();
 }
 
@@ -91,11 +91,13 @@ void ShownGame::takeRecord() {
         m_waiting.back().view = std::move(now);
         return;
     }
-    const bool leadsOn = isWhole && now->ply() > m_view->ply() && now->match->stateAt(0) == m_view->match->stateAt(0);
+    const bool isSameGame = isWhole && now->match->stateAt(0) == m_view->match->stateAt(0);
+    const bool leadsOn = isSameGame && now->ply() > m_view->ply();
+    const bool leadsBack = isSameGame && now->ply() < m_view->ply();
     if (!leadsOn)
         m_waiting.clear();
-    m_waiting.push_back({std::move(now), std::nullopt, std::nullopt, false});
-    if (leadsOn)
+    m_waiting.push_back({std::move(now), std::nullopt, std::nullopt, false, leadsBack});
+    if (leadsOn || leadsBack)
         settle();
     else
         show(std::exchange(m_waiting, {}).back());
@@ -134,8 +136,9 @@ bool ShownGame::mayShow(const Moment& moment) const {
             return true;
     }
     // The board has been given it, and shows it.
-    return m_board.match() && m_board.match()->plyCount() >= view.ply() &&
-           (!m_board.isAnimating() || m_board.landedCounts() == counts);
+    const int given = m_board.match() ? m_board.match()->plyCount() : -1;
+    const bool hasIt = moment.leadsBack ? given == view.ply() : given >= view.ply();
+    return hasIt && (!m_board.isAnimating() || m_board.landedCounts() == counts);
 }
 
 // Shows what has landed, up to the last that has: when too many turns wait, the board leaves some out.

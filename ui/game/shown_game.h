@@ -3,7 +3,8 @@
 // it here, so that score, list, result, values and speech follow what has landed, all at once.
 //
 // Nothing waits where nothing moves: without animation, or while another position is looked at, this is the session's
-// state. A person's own turn is shown at once as well, unless it ends the game; so is everything that leads back.
+// state. A person's own turn is shown at once as well, unless it ends the game. What leads back by undo waits until the
+// pawns are back.
 #pragma once
 
 #include "core/game/match.h"
@@ -81,6 +82,7 @@ private:
         std::optional<int> turn;
         std::optional<game::Side> pass;
         bool isOver = false;
+        bool leadsBack = false; // to an earlier position of the same game
     };
 
     [[nodiscard]] std::shared_ptr<const GameView> present() const;

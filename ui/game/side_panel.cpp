@@ -224,6 +224,7 @@ void SidePanel::applyDensity() {
         card->setCompact(m_compact || isClose);
     m_evaluation->setCompact(m_compact || isClose);
     m_result->setCompact(m_compact || isClose);
+    m_result->setBrief(m_compact);
 }
 
 void SidePanel::arrange() {
@@ -386,6 +387,9 @@ void SidePanel::updateAnalysis(bool showsResult) {
         m_compact ? 0 : std::max(m_buttons->minimumSizeHint().width(), m_tutorBar->minimumSizeHint().width()));
     m_tutorBar->setVisible(isWarning);
     const int kept = m_compact ? playingHeight() : 0;
+    for (PlayerCard* card : m_cards)
+        card->setMinimumHeight(m_compact ? m_result->briefHeight() : 0);
+    m_result->setMinimumHeight(std::max(0, kept - m_layout->spacing() - m_buttons->minimumSizeHint().height()));
     m_viewBar->setMinimumHeight(kept);
     m_tutorBar->setMinimumHeight(kept);
     m_field->setMinimumHeight(m_compact ? m_buttons->minimumSizeHint().height() : 0);
@@ -401,9 +405,10 @@ void SidePanel::updateAnalysis(bool showsResult) {
 }
 
 // What stands there under the board while a game is played: players, buttons and, where it is shown, the line with the
-// rules. What takes their place is never lower, so that the board keeps its size.
+// rules. What takes their place is never lower, and the players have the height of the result, so that the board keeps
+// its size.
 int SidePanel::playingHeight() const {
-    int cards = 0;
+    int cards = m_result->briefHeight();
     for (const PlayerCard* card : m_cards)
         cards = std::max(cards, card->minimumSizeHint().height());
     const int rules = hasUsualRules() ? 0 : m_rules->minimumSizeHint().height() + m_layout->spacing();

@@ -4,6 +4,7 @@
 #include "ui/picture/board_picture.h"
 #include "ui/text/outside_text.h"
 #include "ui/text/system_text.h"
+#include "ui/widgets/field_label.h"
 #include "ui/widgets/file_folder.h"
 #include "ui/widgets/file_question.h"
 #include "ui/widgets/fit.h"
@@ -39,9 +40,9 @@ PictureDialog::PictureDialog(const BoardWidget& board, QWidget* parent) : QDialo
     m_message->setWordWrap(true);
     m_message->hide();
 
-    m_formatLabel = new PlainLabel(this);
+    m_formatLabel = new FieldLabel(*m_format, this);
     m_formatLabel->setBuddy(m_format);
-    m_widthLabel = new PlainLabel(this);
+    m_widthLabel = new FieldLabel(*m_width, this);
     m_widthLabel->setBuddy(m_width);
     auto* form = new QFormLayout;
     form->addRow(m_formatLabel, m_format);

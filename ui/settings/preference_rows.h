@@ -1,6 +1,6 @@
 // One row a preference: where it is kept, how its values are written, what it is called, and which action of the menus
 // switches the same. Reading, writing, Preferences and menus all go through these rows: a new preference is a member of
-// Preferences, a row here, and whatever acts on it (MainWindow::applyBoardOptions and its like).
+// Preferences, a row here, and whatever acts on it (PlayScreen::setPreferences and its like).
 #pragma once
 
 #include "ui/settings/settings.h"

@@ -4,6 +4,7 @@
 #include "ui/access/spoken_name.h"
 #include "ui/new_game/rules_chooser.h"
 #include "ui/settings/preference_rows.h"
+#include "ui/widgets/field_label.h"
 #include "ui/widgets/fit.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scroll_page.h"
@@ -37,7 +38,6 @@ SettingsDialog::SettingsDialog(const QString& gameId, const Preferences& prefere
 void SettingsDialog::build(const QString& gameId) {
     m_pages = new QTabWidget(this);
     m_pages->tabBar()->setDrawBase(false);
-    m_pages->setDocumentMode(true);
     QFormLayout* pages[] = {addPage(), addPage(), addPage()}; // in the order of PreferencePage
     for (const PreferenceRow& row : preferenceRows())
         addControl(*pages[static_cast<std::size_t>(row.page)], row);
@@ -84,12 +84,11 @@ void SettingsDialog::addControl(QFormLayout& form, const PreferenceRow& row) {
         form.addRow(control.box);
         connect(control.box, &QCheckBox::toggled, this, &SettingsDialog::take);
     } else {
-        control.label = new PlainLabel(page);
         control.list = new QComboBox(page);
+        control.label = new FieldLabel(*control.list, page);
         control.list->setObjectName(QString::fromLatin1(row.name));
         for (const PreferenceValue& value : row.values)
             control.list->addItem(QString(), value.value);
-        control.label->setContentsMargins(0, 2, 0, 0);
         control.label->setBuddy(control.list);
         form.addRow(control.label, control.list);
         connect(control.list, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
@@ -108,8 +107,7 @@ void SettingsDialog::addRules(QFormLayout& form, const QString& gameId) {
     rules->setSpacing(6);
     rules->addWidget(m_rules);
     rules->addWidget(m_rulesNote);
-    m_rulesLabel = new PlainLabel(page);
-    m_rulesLabel->setContentsMargins(0, 2, 0, 0);
+    m_rulesLabel = new FieldLabel(*m_rules->findChild<QComboBox*>(), page);
     form.addRow(m_rulesLabel, rules);
     connect(m_rules, &RulesChooser::rulesChanged, this, &SettingsDialog::take);
 }

@@ -14,14 +14,15 @@ namespace ui {
 namespace {
 
 QString row(const QString& keys, const QString& what) {
-    return QStringLiteral("<tr><td style=\"padding-right:26px; padding-bottom:3px\"><b>%1</b></td>"
+    return QStringLiteral("<tr><td width=\"44%\" style=\"padding-right:26px; padding-bottom:3px\"><b>%1</b></td>"
                           "<td style=\"padding-bottom:3px\">%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
 }
 
-QString heading(const QString& text) {
-    return QStringLiteral("<tr><td colspan=\"2\" style=\"padding-top:10px; padding-bottom:4px\"><h3>%1</h3></td></tr>")
-        .arg(text.toHtmlEscaped());
+// A page that begins with a table would have an empty line above it.
+QString section(const QString& title, const QString& rows) {
+    return QStringLiteral("<h3>%1</h3><table width=\"100%\" cellspacing=\"0\">%2</table>")
+        .arg(title.toHtmlEscaped(), rows);
 }
 
 QString native(const QKeySequence& keys) {
@@ -58,12 +59,12 @@ void ShortcutsDialog::retranslate() {
 }
 
 QString ShortcutsDialog::page() const {
-    QString page = QStringLiteral("<table cellspacing=\"0\">");
-    page += heading(tr("On the board"));
+    QString onBoard;
     for (const BoardKey& key : m_controls.boardKeys())
-        page += row(key.keys, key.what);
-    page += heading(tr("In the window"));
-    page += row(tr("F6 and Shift+F6"), tr("Go to the next or previous area: board, history, buttons"));
+        onBoard += row(key.keys, key.what);
+    QString page = section(tr("On the board"), onBoard);
+    page += section(tr("In the window"),
+                    row(tr("F6 and Shift+F6"), tr("Go to the next or previous area: board, history, buttons")));
     for (const MenuId menu : kMenus) {
         QString rows;
         for (const ActionRow& action : m_actions.rows()) {
@@ -74,9 +75,9 @@ QString ShortcutsDialog::page() const {
                 rows += row(keys.join(QStringLiteral(", ")), m_actions.name(action.id));
         }
         if (!rows.isEmpty())
-            page += heading(m_actions.name(menu)) + rows;
+            page += section(m_actions.name(menu), rows);
     }
-    return page + QStringLiteral("</table>");
+    return page;
 }
 
 } // namespace ui

@@ -29,6 +29,9 @@ QPushButton[primary="true"]:hover, QPushButton:default:hover { background: $acce
 QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $focus; padding: 1px 7px; }
 QPushButton[primary="true"]:disabled, QPushButton:default:disabled { color: $off; background: $window;
               border-color: $border; }
+QPushButton[dense="true"] { padding: 6px 7px; }
+QPushButton[dense="true"]:focus { padding: 5px 6px; }
+QPushButton[dense="true"][primary="true"]:focus { padding: 1px 2px; }
 
 QLineEdit, QSpinBox { background: $panel; border: 1px solid $controlBorder; border-radius: 8px;
             padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $accentText; }
@@ -100,6 +103,7 @@ QSplitter::handle { background: transparent; }
 QPushButton[pointed="true"]:focus { border: 1px solid $controlBorder; padding: 6px 12px; }
 QPushButton[primary="true"][pointed="true"]:focus, QPushButton[pointed="true"]:default:focus {
             border: 1px solid $accent; padding: 6px 12px; }
+QPushButton[dense="true"][pointed="true"]:focus { padding: 6px 7px; }
 QComboBox[pointed="true"]:focus { border: 1px solid $controlBorder; padding: 5px 9px; }
 QCheckBox[pointed="true"]:focus, QRadioButton[pointed="true"]:focus, QToolButton[pointed="true"]:focus {
             border: 2px solid transparent; }
@@ -126,6 +130,7 @@ QToolTip { border: 2px solid $border; }
 QPushButton:hover, QComboBox:hover, QToolButton:hover { border-color: $focus; }
 QPushButton:focus, QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 3px solid $focus; }
 QPushButton:focus { padding: 4px 10px; }
+QPushButton[dense="true"]:focus { padding: 4px 5px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
 QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 6px double $focus; padding: 1px 7px; }
 QPushButton:disabled, QPushButton[primary="true"]:disabled, QPushButton:default:disabled {
