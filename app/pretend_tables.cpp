@@ -53,7 +53,7 @@ void write(const QString& path, const QByteArray& text) {
 
 } // namespace
 
-session::TableWorkshop pretendWorkshop() {
+session::TableServices pretendServices() {
     return {.build = standStill,
             .open = openPretended,
             .part =

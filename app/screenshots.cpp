@@ -54,7 +54,7 @@ struct Look {
 class Photographer {
 public:
     Photographer(const QString& folder, const QString& dataFolder)
-        : m_folder(folder), m_window(dataFolder, pretendWorkshop()) {}
+        : m_folder(folder), m_window(dataFolder, pretendServices()) {}
 
     bool run() {
         m_window.show();
@@ -229,14 +229,14 @@ private:
     // A line beside the game with a comment, looked at; leaves the game as it was.
     void shootVariations(const QString& name) {
         session::GameSession& session = m_window.session();
-        session.playFromHere(2);
+        session.playFromNode(session.game().history()[1].node);
         for (const char* turn : {"1-2", "8-7", "2-3"})
             if (!session.playTurn(turn))
                 m_isFine = false;
-        const int node = session.history()[2].node;
-        if (!session.setComment(node, QStringLiteral("1-2, 1-4 ?")))
+        const int node = session.game().history()[2].node;
+        if (!session.edits().setComment(node, QStringLiteral("1-2, 1-4 ?")))
             m_isFine = false;
-        session.playFromHere(2);
+        session.playFromNode(session.game().history()[1].node);
         play(2, 10);
         m_window.history().showNode(node);
         shoot(m_window, QStringLiteral("variation-") + name);

@@ -1,10 +1,7 @@
 #include "core/session/analyst.h"
 
 #include "core/ai/stop_token.h"
-#include "core/games/linja/exact_values.h"
-#include "core/games/thinkers.h"
 #include "core/session/perfect_tables.h"
-#include "core/session/table_workshop.h"
 
 #include <algorithm>
 #include <atomic>
@@ -14,7 +11,7 @@
 
 namespace session {
 
-struct AnalystJob {
+struct Analyst::Job {
     std::string key;
     std::size_t round = 0;
     std::shared_ptr<const game::Match> match; // at the position
@@ -24,39 +21,37 @@ struct AnalystJob {
     std::atomic<bool> isGivenUp{false};
 };
 
-// Used in the worker's thread only.
-class AnalystWorker : public QObject {
-public:
+// Used in the thread only.
+struct Analyst::Worker {
     // By search where a look-up fails. Nothing where the memory does not suffice.
-    ai::TurnValues work(const AnalystJob& job) {
+    ai::TurnValues work(const Job& job) {
         try {
             return workOrThrow(job);
         } catch (const std::bad_alloc&) {
-            forget();
+            thinker.reset();
             return {};
         }
     }
-    void forget() { m_thinker.reset(); }
 
-private:
-    ai::TurnValues workOrThrow(const AnalystJob& job) {
-        if (!m_thinker || m_gameId != job.match->gameId()) {
-            m_gameId = job.match->gameId();
-            m_thinker = games::newThinker(m_gameId);
+    ai::TurnValues workOrThrow(const Job& job) {
+        if (!thinker || gameId != job.match->gameId()) {
+            gameId = job.match->gameId();
+            thinker = newThinker(gameId);
         }
-        if (!m_thinker)
+        if (!thinker)
             return {};
-        m_thinker->useExactValues(job.exact);
-        auto values = m_thinker->exactTurnValues(*job.match, job.stop);
-        m_thinker->useExactValues(nullptr); // the session says how long a table stays open
+        thinker->useExactValues(job.exact);
+        auto values = thinker->exactTurnValues(*job.match, job.stop);
+        thinker->useExactValues(nullptr); // the session says how long a table stays open
         if (values && !values->failed)
             return *std::move(values);
-        m_thinker->forget(); // or the answer would depend on what was looked at before
-        return ai::searchedTurnValues(*job.match, *m_thinker, job.limits, job.stop);
+        thinker->forget(); // or the answer would depend on what was looked at before
+        return ai::searchedTurnValues(*job.match, *thinker, job.limits, job.stop);
     }
 
-    std::string m_gameId;
-    std::unique_ptr<ai::Thinker> m_thinker;
+    NewThinker newThinker;
+    std::string gameId{};
+    std::unique_ptr<ai::Thinker> thinker{};
 };
 
 namespace {
@@ -127,9 +122,9 @@ std::optional<Judgement> judgementOfEnd(const game::StateView& state) {
 
 } // namespace
 
-Analyst::Analyst(PerfectTables& tables, QObject* parent)
-    : QObject(parent), m_tables(tables), m_efforts(usualEfforts()) {
-    m_thread.setObjectName(QStringLiteral("analyst"));
+Analyst::Analyst(PerfectTables& tables, NewThinker newThinker, QObject* parent)
+    : QObject(parent), m_tables(tables), m_newThinker(std::move(newThinker)), m_efforts(usualEfforts()),
+      m_thread(WorkThread::Priority::low) {
     connect(&tables, &PerfectTables::valuesChanged, this, [this](const QString& rulesId) {
         // What has been read from a table that is no longer trusted is not trusted either.
         forgetTable(rulesId.toStdString());
@@ -143,8 +138,6 @@ Analyst::Analyst(PerfectTables& tables, QObject* parent)
 
 Analyst::~Analyst() {
     giveUp();
-    m_thread.quit();
-    m_thread.wait();
 }
 
 void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Scope scope, Care care) {
@@ -152,8 +145,7 @@ void Analyst::study(const std::shared_ptr<const game::Match>& line, int ply, Sco
         giveUp();
         // The search's memory is of use no more; what it has found is.
         if (m_worker && m_scope != Scope::nothing)
-            QMetaObject::invokeMethod(
-                m_worker, [worker = m_worker] { worker->forget(); }, Qt::QueuedConnection);
+            m_thread.run([worker = m_worker] { worker->thinker.reset(); });
         m_scope = Scope::nothing;
         m_line.reset();
         m_exact.reset(); // a table that nobody asks can be deleted
@@ -271,32 +263,21 @@ void Analyst::next() {
 }
 
 void Analyst::begin(const Wish& wish) {
-    if (!m_worker) {
-        m_worker = new AnalystWorker;
-        m_worker->moveToThread(&m_thread);
-        connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-        m_thread.start();
-        QMetaObject::invokeMethod(
-            m_worker, [] { giveWayToOthers(); }, Qt::QueuedConnection);
-    }
-    m_job = std::make_shared<AnalystJob>();
+    if (!m_worker)
+        m_worker = std::make_shared<Worker>(Worker{.newThinker = m_newThinker});
+    m_job = std::make_shared<Job>();
     m_job->key = m_keys[static_cast<std::size_t>(wish.ply)];
     m_job->round = wish.round;
     m_job->match = matchAt(*m_line, wish.ply);
     m_job->exact = m_exact;
     m_job->limits = m_efforts[wish.round];
-    QMetaObject::invokeMethod(
-        m_worker,
-        [this, worker = m_worker, job = m_job] {
-            if (job->isGivenUp)
-                return;
-            const ai::TurnValues values = worker->work(*job);
-            // This object outlives the thread, see the destructor.
-            if (!job->isGivenUp)
-                QMetaObject::invokeMethod(
-                    this, [this, job, values] { take(job, values); }, Qt::QueuedConnection);
-        },
-        Qt::QueuedConnection);
+    m_thread.run([this, worker = m_worker, job = m_job] {
+        if (job->isGivenUp)
+            return;
+        ai::TurnValues values = worker->work(*job);
+        if (!job->isGivenUp)
+            m_thread.answer([this, job, values = std::move(values)] { take(job, values); });
+    });
 }
 
 void Analyst::giveUp() {
@@ -307,7 +288,7 @@ void Analyst::giveUp() {
     m_job.reset();
 }
 
-void Analyst::take(const std::shared_ptr<AnalystJob>& job, const ai::TurnValues& values) {
+void Analyst::take(const std::shared_ptr<Job>& job, const ai::TurnValues& values) {
     if (job->isGivenUp)
         return;
     m_job.reset();
@@ -340,7 +321,7 @@ void Analyst::forgetOthers() {
 
 // The table of these rules is gone, or cannot be trusted.
 void Analyst::forgetTable(const std::string& rulesId) {
-    const std::string rules = rulesKey(linja::Position::kGameId, rulesId);
+    const std::string rules = rulesKey(m_tables.gameId(), rulesId);
     for (auto at = m_known.begin(); at != m_known.end();) {
         const bool isOfRules = at->first.compare(0, rules.size(), rules) == 0;
         at = isOfRules && at->second.isFromTable ? m_known.erase(at) : std::next(at);

@@ -13,9 +13,10 @@
 
 #include "core/ai/turn_values.h"
 #include "core/game/match.h"
+#include "core/session/thinker_thread.h"
+#include "core/session/work_thread.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <memory>
 #include <optional>
@@ -25,9 +26,7 @@
 
 namespace session {
 
-class AnalystWorker;
 class PerfectTables;
-struct AnalystJob;
 
 // What is known of a position.
 struct Judgement {
@@ -44,7 +43,7 @@ public:
     // How well the shown position is wanted: like the others of its line, or as well as can be, as for a hint.
     enum class Care : std::uint8_t { usual, most };
 
-    explicit Analyst(PerfectTables& tables, QObject* parent = nullptr);
+    explicit Analyst(PerfectTables& tables, NewThinker newThinker = games::newThinker, QObject* parent = nullptr);
     ~Analyst() override; // stops, and waits for the thread
 
     // What is wanted from now on: the position of `line` after `ply` turns, and with Scope::line all others of it. What
@@ -85,20 +84,23 @@ private:
         std::size_t round = 0;
     };
 
+    struct Job;
+    struct Worker;
+
     [[nodiscard]] std::optional<Wish> nextWish() const;
     [[nodiscard]] const Known* find(const std::string& key) const;
     [[nodiscard]] bool isWanted(int ply, std::size_t round) const;
     void next();
     void begin(const Wish& wish);
     void giveUp();
-    void take(const std::shared_ptr<AnalystJob>& job, const ai::TurnValues& values);
+    void take(const std::shared_ptr<Job>& job, const ai::TurnValues& values);
     void forgetOthers();
     void useTable();
     void forgetTable(const std::string& rulesId);
 
     PerfectTables& m_tables;
-    QThread m_thread;
-    AnalystWorker* m_worker = nullptr; // lives in the thread, which deletes it
+    NewThinker m_newThinker;
+    std::shared_ptr<Worker> m_worker;  // null until something is studied
     std::vector<ai::Limits> m_efforts; // one a round, then that of most care
     std::shared_ptr<const game::Match> m_line;
     std::vector<std::string> m_keys; // by ply
@@ -107,8 +109,9 @@ private:
     Care m_care = Care::usual;
     bool m_isHurried = false;
     std::shared_ptr<const game::ExactValues> m_exact; // of the rules of the line
-    std::shared_ptr<AnalystJob> m_job;
+    std::shared_ptr<Job> m_job;
     std::unordered_map<std::string, Known> m_known;
+    WorkThread m_thread; // the last member: its end is the first thing that happens
 };
 
 } // namespace session

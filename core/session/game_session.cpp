@@ -1,8 +1,10 @@
-#include "core/session/game_session_p.h"
+#include "core/session/game_session.h"
 
 #include "core/game/random.h"
-#include "core/record/reader.h"
 #include "core/record/writer.h"
+#include "core/session/file_access.h"
+#include "core/session/offered.h"
+#include "core/session/perfect_tables.h"
 #include "core/session/session_record.h"
 
 #include <QRandomGenerator>
@@ -16,6 +18,9 @@ using game::Side;
 
 namespace {
 
+constexpr Changes kOfPosition = Change::position | Change::record;
+constexpr Changes kOfGame = Change::game | kOfPosition;
+
 std::uint64_t seedOr(std::uint64_t seed) {
     while (seed == 0)
         seed = QRandomGenerator::global()->generate64();
@@ -24,321 +29,372 @@ std::uint64_t seedOr(std::uint64_t seed) {
 
 } // namespace
 
-GameSession::Private::Private(GameSession& session, const QString& folder, TableWorkshop workshop)
-    : q(session), store(folder, [this](const Problem& trouble) { tell(trouble); }),
-      tables(folder.isEmpty() ? QString() : folder + QStringLiteral("/tables"), std::move(workshop)),
-      passer(std::make_unique<PassPlayer>()), table(std::move(*Table::start({}))) {
-    const auto listen = [this](Player& player) {
-        QObject::connect(&player, &Player::turnChosen, &q,
-                         [this](quint64 answered, const QString& turn) { onTurnChosen(answered, turn); });
-    };
-    for (std::size_t side = 0; side < 2; ++side) {
-        people[side] = std::make_unique<HumanPlayer>();
-        computers[side] = std::make_unique<ComputerPlayer>(engine);
-        listen(*people[side]);
-        listen(*computers[side]);
-    }
-    listen(*passer);
-    QObject::connect(&engine, &Engine::answered, &q, [this] { tables.lookForDamage(); });
-    QObject::connect(&tables, &PerfectTables::valuesChanged, &q, [this](const QString& rulesId) {
-        if (rulesId.toStdString() != table.match().rulesId())
+GameSession::GameSession(const QString& dataFolder, QObject* parent)
+    : GameSession(dataFolder, TableServices::ofThisMachine(), games::newThinker, parent) {}
+
+GameSession::GameSession(const QString& dataFolder, TableServices services, NewThinker newThinker, QObject* parent)
+    : QObject(parent), m_store(dataFolder, [this](const Problem& trouble) { report(trouble); }),
+      m_tables(std::make_unique<PerfectTables>(
+          dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/tables"), std::move(services))),
+      m_game(PlayedGame::notBegun()), m_referee(m_game, std::move(newThinker)), m_edits(m_game), m_files(m_store) {
+    connect(&m_referee, &Referee::turnPlayed, this, [this] { take(Change::turn | kOfPosition); });
+    connect(&m_referee, &Referee::pausedChanged, this, [this] { announce({}); });
+    connect(&m_referee, &Referee::computerFailed, this, [this](const QString& turn, const game::Fault& fault) {
+        report({.code = ProblemCode::computerFailed, .file = {}, .reason = turn, .fault = fault});
+        announce({});
+    });
+    connect(&m_referee, &Referee::thought, this, [this] { m_tables->lookForDamage(); });
+    connect(&m_edits, &RecordEdits::edited, this, [this] { take(Change::record); });
+    connect(&m_edits, &RecordEdits::moved, this, [this] {
+        m_referee.pauseComputers();
+        take(kOfPosition);
+    });
+    connect(&m_files, &RecordFiles::problem, this, &GameSession::problem);
+    connect(&m_files, &RecordFiles::openFileTaken, this, &GameSession::saveNow);
+    connect(m_tables.get(), &PerfectTables::valuesChanged, this, [this](const QString& rulesId) {
+        if (rulesId.toStdString() != m_game.match().rulesId())
             return;
         useTable();
-        emit q.perfectPlayChanged();
+        announce(Change::perfectPlay);
     });
 }
-
-// Referee -----------------------------------------------------------------------------------------------------------
-
-void GameSession::Private::onTurnChosen(quint64 answered, const QString& turn) {
-    if (answered != ticket || !active)
-        return;
-    const bool isPerson = active == people[0].get() || active == people[1].get();
-    const auto result = hasRoom() ? table.play(turn.toStdString())
-                                  : game::Fault{.code = game::FaultCode::recordTooLong, .expected = record::kMaxBytes};
-    // Handed over now, since a slot may play on.
-    if (auto* const waiting = std::exchange(answer, nullptr))
-        *waiting = result;
-    if (result) {
-        change(Event::turn);
-    } else if (!isPerson) {
-        isPaused = true;
-        ask();
-        tell({.code = ProblemCode::computerFailed, .file = {}, .reason = turn, .fault = result.fault()});
-        announce(Event::none);
-    }
-}
-
-void GameSession::Private::change(Event event) {
-    if (event != Event::started) {
-        isUntouched = false;
-        store.forgetNext();
-    }
-    if (event == Event::turn)
-        undoneEdits.clear();
-    ask();
-    save();
-    announce(event);
-}
-
-bool GameSession::Private::isComputerToMove() const {
-    return isStarted && !table.outcome() && !table.isHuman(table.state().toMove);
-}
-
-Player* GameSession::Private::nextPlayer() {
-    if (!isStarted || table.outcome() || (isPaused && isComputerToMove()))
-        return nullptr;
-    if (table.isPassDue())
-        return passer.get();
-    const std::size_t side = game::indexOf(table.state().toMove);
-    if (isComputerToMove())
-        return computers[side].get();
-    return people[side].get();
-}
-
-void GameSession::Private::ask() {
-    if (active)
-        active->cancel();
-    ++ticket;
-    active = nextPlayer();
-    if (active)
-        active->requestTurn(ticket, table.match());
-}
-
-void GameSession::Private::announce(Event event) {
-    // An edit tells of the record alone: what an outer change still has to tell stays due.
-    const quint64 mine = event == Event::edited ? generation : ++generation;
-    // Each in its own right, for as long as no slot has changed the game again.
-    const auto say = [&](bool isDue, auto&& signal) {
-        if (isDue && mine == generation)
-            signal();
-    };
-    const bool isOver = table.outcome().has_value();
-    const bool hasEnded = isOver && !toldOver && event != Event::started;
-    toldOver = isOver;
-    say(event == Event::started, [&] { emit q.gameStarted(); });
-    say(event == Event::turn, [&] { emit q.turnPlayed(table.ply()); });
-    say(event != Event::none, [&] { emit q.historyChanged(); });
-    say(event != Event::none && event != Event::edited, [&] { emit q.positionChanged(); });
-    say(table.matchScore() != toldScore, [&] {
-        toldScore = table.matchScore();
-        emit q.matchScoreChanged();
-    });
-    say(isPaused != toldPaused, [&] {
-        toldPaused = isPaused;
-        emit q.computerPausedChanged(isPaused);
-    });
-    say(q.isThinking() != toldThinking, [&] {
-        toldThinking = q.isThinking();
-        emit q.thinkingChanged(toldThinking);
-    });
-    say(event != Event::none && event != Event::edited && active == passer.get(),
-        [&] { emit q.passAnnounced(table.state().toMove); });
-    say(hasEnded, [&] { emit q.gameOver(); });
-    sayTroubles();
-}
-
-// Computers that play each other would play on at once.
-void GameSession::Private::pauseDemo() {
-    if (!table.hasPeople())
-        isPaused = true;
-}
-
-// What is being thought at the moment is not disturbed.
-void GameSession::Private::useTable() {
-    values = tables.values(table.match().gameId(), table.match().rulesId());
-    engine.useExactValues(values);
-}
-
-// Ends the game. A game that ends before its first turn has no place for turns that were undone: they stay in the game
-// that they belong to, which goes to the archive.
-void GameSession::Private::declare(const game::Outcome& outcome) {
-    if (table.ply() == 0 && table.hasTurns()) {
-        const record::Game whole = table.keptForm();
-        store.replace(&whole, GameStore::fromHere());
-    }
-    table.declare(outcome);
-    undoneEdits.clear();
-    change(Event::moved);
-}
-
-bool GameSession::Private::goToNode(int node) {
-    if (!isStarted || node < 0 || static_cast<std::size_t>(node) >= table.record().nodes.size())
-        return false;
-    pauseDemo();
-    table.goToNode(node);
-    undoneEdits.clear();
-    return true;
-}
-
-// Undone edits wait for the game to come back to where they were undone.
-void GameSession::Private::undoOrRedoTo(int ply) {
-    pauseDemo();
-    table.undoTo(ply);
-    change(Event::moved);
-}
-
-// Starting ----------------------------------------------------------------------------------------------------------
-
-GameSession::GameSession(const QString& dataFolder, QObject* parent)
-    : GameSession(dataFolder, TableWorkshop::ofThisMachine(), parent) {}
-
-GameSession::GameSession(const QString& dataFolder, TableWorkshop workshop, QObject* parent)
-    : QObject(parent), m_d(std::make_unique<Private>(*this, dataFolder, std::move(workshop))) {}
 
 GameSession::~GameSession() {
-    if (m_d->active)
-        m_d->active->cancel();
-    m_d->active = nullptr;
-    m_d->ticket = 0;
+    m_referee.stop();
     blockSignals(true);
-    m_d->save();
+    save();
+}
+
+// Changes -----------------------------------------------------------------------------------------------------------
+
+void GameSession::take(Changes what) {
+    if (!what.testFlag(Change::game)) {
+        m_isUntouched = false;
+        m_store.forgetNext();
+    }
+    if (what.testFlag(Change::turn))
+        m_edits.forgetUndone();
+    if (what.testFlag(Change::position))
+        m_referee.ask();
+    save();
+    announce(what);
+}
+
+// Adds what follows from the change, and says it.
+void GameSession::announce(Changes what) {
+    const bool isOver = m_game.isOver();
+    what.setFlag(Change::end, isOver && !m_wasOver && !what.testFlag(Change::game));
+    what.setFlag(Change::pass, what.testFlag(Change::position) && m_referee.isPassing());
+    what.setFlag(Change::matchScore, m_game.matchScore() != m_score);
+    what.setFlag(Change::pause, m_referee.isPaused() != m_wasPaused);
+    what.setFlag(Change::thinking, m_referee.isThinking() != m_wasThinking);
+    m_wasOver = isOver;
+    m_score = m_game.matchScore();
+    m_wasPaused = m_referee.isPaused();
+    m_wasThinking = m_referee.isThinking();
+    if (what)
+        emit changed(what);
+    reportTroubles();
+}
+
+void GameSession::reportTroubles() {
+    for (const Problem& trouble : std::exchange(m_troubles, {}))
+        emit problem(trouble);
+}
+
+void GameSession::useTable() {
+    m_referee.useValues(m_tables->values(m_game.match().gameId(), m_game.match().rulesId()));
+}
+
+// Another game ------------------------------------------------------------------------------------------------------
+
+void GameSession::replaceBy(PlayedGame next, GameStore::Source source) {
+    const record::Game leaving = m_game.keptForm();
+    m_store.replace(isWorthKeeping() ? &leaving : nullptr, std::move(source));
+    setUp(std::move(next));
+}
+
+void GameSession::setUp(PlayedGame next) {
+    m_referee.stop();
+    m_game = std::move(next);
+    m_referee.begin();
+    useTable();
+    m_edits.forget();
+    m_isUntouched = false;
+}
+
+bool GameSession::resume() {
+    auto kept = m_store.resume();
+    auto game = kept ? PlayedGame::fromRecord(std::move(*kept)) : game::Result<PlayedGame>(game::Fault{});
+    if (game) {
+        setUp(std::move(*game));
+        take(kOfGame);
+    }
+    reportTroubles();
+    return static_cast<bool>(game);
 }
 
 game::Result<void> GameSession::newGame(const GameSetup& setup) {
     GameSetup seeded = setup;
     seeded.seed = seedOr(setup.seed);
-    auto next = Table::start(std::move(seeded));
+    auto next = PlayedGame::start(std::move(seeded));
     if (!next)
         return next.fault();
     if (record::write(next->record()).size() > std::size_t{kMostOpenedBytes})
         return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostOpenedBytes};
-    m_d->store.open();
-    m_d->replaceBy(std::move(*next), GameStore::fromHere());
-    m_d->change(Private::Event::started);
+    m_store.open();
+    replaceBy(std::move(*next), GameStore::fromHere());
+    take(kOfGame);
     return {};
 }
 
 bool GameSession::rematch() {
-    const auto ended = outcome();
-    if (!m_d->isStarted || !ended)
+    if (!m_game.isBegun() || !m_game.isOver())
         return false;
-    GameSetup next = setup();
-    const Side starter = m_d->table.match().sideToMoveAt(0);
-    next.starter = game::opponent(m_d->table.mainOutcome().value_or(*ended).winner.value_or(starter));
-    if (!next.startPosition.empty())
-        next.startPosition = startFor(next, next.starter);
-    next.seed = seedOr(game::mix64(next.seed));
-    const MatchScore earlier = isMatchOver() ? MatchScore{} : matchScore();
-    auto table = Table::start(next);
-    if (!table)
+    auto next = PlayedGame::next(m_game);
+    if (!next)
         return false;
-    table->setEarlierGames(earlier);
-    m_d->replaceBy(std::move(*table), GameStore::fromHere());
-    m_d->change(Private::Event::started);
+    replaceBy(std::move(*next), GameStore::fromHere());
+    take(kOfGame);
     return true;
 }
 
-// Playing -----------------------------------------------------------------------------------------------------------
+bool GameSession::openRecord(const QString& path) {
+    const auto text = readFile(path);
+    const auto opened = text ? openText(*text, path) : game::Result<void>(text.fault());
+    if (!opened) {
+        const bool isDisk = opened.fault().code == game::FaultCode::unreadable;
+        report({.code = isDisk ? ProblemCode::cannotRead : ProblemCode::badRecord,
+                .file = path,
+                .reason = isDisk ? QString::fromStdString(opened.fault().text) : QString(),
+                .fault = opened.fault()});
+    }
+    reportTroubles();
+    return static_cast<bool>(opened);
+}
+
+game::Result<void> GameSession::openRecordText(std::string_view text) {
+    return openText(text, {});
+}
+
+game::Result<void> GameSession::openText(std::string_view text, const QString& file) {
+    auto read = readOffered(text);
+    if (!read)
+        return read.fault();
+    // As this program writes it, a game can be longer than it was, and it grows: the autosave must stay readable.
+    if (record::write(*read).size() > std::size_t{kMostOpenedBytes})
+        return game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostOpenedBytes};
+    auto next = PlayedGame::fromElsewhere(std::move(*read));
+    if (!next)
+        return next.fault();
+    m_store.open();
+    replaceBy(std::move(*next), {.file = file, .fileSum = checksum(text)});
+    m_isUntouched = true;
+    take(kOfGame);
+    return {};
+}
+
+bool GameSession::reopenFromArchive(const QString& file) {
+    if (m_game.isBegun() && file == m_store.archiveFile())
+        return true; // it is on the table
+    Archive& archive = m_store.archive();
+    auto found = archive.read(file);
+    auto next = found ? PlayedGame::fromRecord(withoutFileTags(std::move(found->game)))
+                      : game::Result<PlayedGame>(found.fault());
+    if (next) {
+        next->keepEnd();
+        m_store.open();
+        replaceBy(std::move(*next), {.copy = found->copy});
+        m_isUntouched = true;
+        take(kOfGame);
+    } else {
+        report(
+            {.code = ProblemCode::archiveUnreadable, .file = archive.path(file), .reason = {}, .fault = next.fault()});
+    }
+    reportTroubles();
+    return static_cast<bool>(next);
+}
+
+// Only a game in which nobody has decided or said anything yet may go without a trace, or one that was put on the table
+// and left as it was, which goes where it can be found.
+bool GameSession::canBringBack() const {
+    if (!m_game.isBegun() || !m_store.hasPrevious())
+        return false;
+    const auto& nodes = m_game.record().nodes;
+    const auto isSilent = [](const record::Node& node) { return node.comments.empty() && node.remarks.empty(); };
+    return m_isUntouched || (!m_game.hasDecisions() && std::all_of(nodes.begin(), nodes.end(), isSilent));
+}
+
+void GameSession::bringBack(Way way) {
+    using Trace = GameStore::Trace;
+    const bool isOnlyBegun = way == Way::back && !m_isUntouched; // by the computer, at most
+    const Trace trace = !isWorthKeeping() ? Trace::none : isOnlyBegun ? Trace::redo : Trace::archive;
+    const record::Game leaving = m_game.keptForm();
+    auto kept = way == Way::back ? m_store.goBack(leaving, trace) : m_store.goForward(leaving, trace);
+    if (!kept)
+        return;
+    auto next = PlayedGame::fromRecord(std::move(*kept));
+    if (!next)
+        return;
+    setUp(std::move(*next));
+    m_isUntouched = way == Way::forward;
+    take(kOfGame);
+}
+
+// The game goes on --------------------------------------------------------------------------------------------------
 
 game::Result<game::TurnView> GameSession::playTurn(std::string_view turnText) {
-    const auto side = humanToMove();
-    if (!side)
-        return game::Fault{.code = isOver() ? game::FaultCode::gameOver : game::FaultCode::notYourTurn};
-    // The text may lie in the match, which the turn changes.
-    const QString turn = QString::fromUtf8(turnText.data(), static_cast<qsizetype>(turnText.size()));
-    std::optional<game::Result<game::TurnView>> played;
-    m_d->answer = &played;
-    m_d->people[game::indexOf(*side)]->choose(turn);
-    m_d->answer = nullptr;
-    return played.value_or(game::Fault{.code = game::FaultCode::notYourTurn});
+    return m_referee.commit(m_referee.personsTurn().value_or(Referee::Request{}), turnText);
+}
+
+bool GameSession::goTo(int node) {
+    if (!m_game.isBegun() || !m_game.hasNode(node))
+        return false;
+    m_referee.pauseComputers();
+    m_game.goToNode(node);
+    m_edits.forgetUndone();
+    return true;
+}
+
+bool GameSession::goToNode(int node) {
+    if (!goTo(node))
+        return false;
+    take(kOfPosition);
+    return true;
+}
+
+bool GameSession::playFromNode(int node) {
+    if (!goTo(node))
+        return false;
+    m_game.playOn();
+    take(kOfPosition);
+    return true;
+}
+
+void GameSession::resign(Side side) {
+    if (!m_game.isBegun() || !m_game.mayDeclare())
+        return;
+    const Side winner = game::opponent(side);
+    declare({.winner = winner,
+             .reason = game::Reason::resign,
+             .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
+}
+
+void GameSession::agreeDraw() {
+    const GameSetup& setup = m_game.setup();
+    if (!m_game.isBegun() || !m_game.mayDeclare() || !setup.isHuman(Side::first) || !setup.isHuman(Side::second))
+        return;
+    declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
+}
+
+// A game that ends before its first turn has no place for turns that were undone: they stay in the game that they
+// belong to, which goes to the archive.
+void GameSession::declare(const game::Outcome& outcome) {
+    if (m_game.ply() == 0 && m_game.record().nodes.size() > 1) {
+        const record::Game whole = m_game.keptForm();
+        m_store.replace(&whole, GameStore::fromHere());
+    }
+    m_game.declare(outcome);
+    m_edits.forgetUndone();
+    take(kOfPosition);
+}
+
+// Undo --------------------------------------------------------------------------------------------------------------
+
+UndoStep GameSession::undoStep() const {
+    const bool leavesGame = canBringBack();
+    if (m_isUntouched && leavesGame)
+        return UndoStep::game;
+    if (m_edits.undoComesNext())
+        return UndoStep::edit;
+    if (m_game.undoTarget())
+        return UndoStep::turn;
+    return leavesGame ? UndoStep::game : UndoStep::none;
+}
+
+UndoStep GameSession::redoStep() const {
+    if (m_store.hasNext())
+        return UndoStep::game;
+    if (m_edits.redoComesNext())
+        return UndoStep::edit;
+    return m_game.redoTarget() ? UndoStep::turn : UndoStep::none;
 }
 
 void GameSession::undo() {
-    switch (m_d->undoLeadsTo()) {
-    case Private::Undo::edit:
-        m_d->undoEdit();
+    switch (undoStep()) {
+    case UndoStep::edit:
+        m_edits.undo();
         break;
-    case Private::Undo::turn:
-        m_d->undoOrRedoTo(*m_d->table.undoTarget());
+    case UndoStep::turn:
+        undoTo(*m_game.undoTarget());
         break;
-    case Private::Undo::previousGame:
-        m_d->bringBack(Private::Way::back);
+    case UndoStep::game:
+        bringBack(Way::back);
         break;
-    case Private::Undo::none:
+    case UndoStep::none:
         break;
     }
 }
 
 void GameSession::redo() {
-    if (m_d->store.hasNext())
-        m_d->bringBack(Private::Way::forward);
-    else if (m_d->redoesEdit())
-        m_d->redoEdit();
-    else if (const auto target = m_d->table.redoTarget())
-        m_d->undoOrRedoTo(*target);
+    switch (redoStep()) {
+    case UndoStep::edit:
+        m_edits.redo();
+        break;
+    case UndoStep::turn:
+        undoTo(*m_game.redoTarget());
+        break;
+    case UndoStep::game:
+        bringBack(Way::forward);
+        break;
+    case UndoStep::none:
+        break;
+    }
 }
 
-void GameSession::playFromHere(int ply) {
-    const int wanted = std::clamp(ply, 0, lineLength());
-    if (wanted == this->ply() || !m_d->isStarted)
+// Undone edits wait for the game to come back to where they were undone.
+void GameSession::undoTo(int ply) {
+    m_referee.pauseComputers();
+    m_game.undoTo(ply);
+    take(kOfPosition);
+}
+
+// What is kept ------------------------------------------------------------------------------------------------------
+
+std::string GameSession::recordText() const {
+    return record::write(m_game.record());
+}
+
+// A turn takes a few dozen bytes, its number included. Where there is no room for one more, none is taken: what is
+// written can always be read.
+void GameSession::save() {
+    constexpr std::size_t kTurn = 256;
+    if (!m_game.isBegun())
         return;
-    m_d->pauseDemo();
-    m_d->table.goToPly(wanted);
-    m_d->table.playOn();
-    m_d->undoneEdits.clear();
-    m_d->change(Private::Event::moved);
+    m_store.save(m_game.keptForm());
+    const bool hasRoom = m_store.savedBytes() + kTurn <= std::size_t{record::kMaxBytes};
+    m_referee.refuseTurns(
+        hasRoom ? std::nullopt
+                : std::optional(game::Fault{.code = game::FaultCode::recordTooLong, .expected = record::kMaxBytes}));
 }
 
-void GameSession::playFromNode(int node) {
-    if (!m_d->goToNode(node))
-        return;
-    m_d->table.playOn();
-    m_d->change(Private::Event::moved);
+bool GameSession::isWorthKeeping() const {
+    return m_game.isBegun() && session::isWorthKeeping(m_game.record());
 }
 
-bool GameSession::goToNode(int node) {
-    if (!m_d->goToNode(node))
-        return false;
-    m_d->change(Private::Event::moved);
-    return true;
+bool GameSession::saveNow() {
+    save();
+    reportTroubles();
+    return unsafeRecords().empty();
 }
 
-void GameSession::resign(Side side) {
-    if (!m_d->isStarted || !mayEndGame())
-        return;
-    const Side winner = game::opponent(side);
-    m_d->declare({.winner = winner,
-                  .reason = game::Reason::resign,
-                  .score = winner == Side::first ? game::Score::points(1, 0) : game::Score::points(0, 1)});
-}
-
-void GameSession::agreeDraw() {
-    if (!m_d->isStarted || !mayEndGame() || !m_d->table.isHuman(Side::first) || !m_d->table.isHuman(Side::second))
-        return;
-    m_d->declare({.winner = std::nullopt, .reason = game::Reason::agreed, .score = {{1, 1}}});
-}
-
-// The computer ------------------------------------------------------------------------------------------------------
-
-void GameSession::setComputerPace(int milliseconds) {
-    const int pace = std::max(0, milliseconds);
-    for (const auto& computer : m_d->computers)
-        computer->setPace(pace);
-    m_d->passer->setPace(pace);
-}
-
-void GameSession::setComputerPaused(bool paused) {
-    if (paused == m_d->isPaused)
-        return;
-    m_d->isPaused = paused;
-    if (m_d->isComputerToMove())
-        m_d->ask();
-    m_d->announce(Private::Event::none);
-}
-
-void GameSession::hurryComputer() {
-    for (const auto& computer : m_d->computers)
-        computer->hurry();
-}
-
-PerfectTables& GameSession::tables() const {
-    return m_d->tables;
-}
-
-bool GameSession::playsPerfectly(Side side) const {
-    const PlayerSetup& player = setup().player(side);
-    return m_d->values && player.kind == PlayerKind::computer && player.level >= ai::levelCount();
+std::vector<std::string> GameSession::unsafeRecords() const {
+    std::vector<std::string> records;
+    if (isWorthKeeping() && !m_store.isTableSafe())
+        records.push_back(recordText());
+    for (const record::Game& game : m_store.unsafeGames())
+        records.push_back(record::write(game));
+    return records;
 }
 
 } // namespace session

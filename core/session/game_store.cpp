@@ -13,12 +13,13 @@
 
 namespace session {
 
-GameStore::GameStore(const QString& folder, Tell tell) : m_folder(folder), m_tell(std::move(tell)), m_archive(folder) {}
+GameStore::GameStore(const QString& folder, Report report)
+    : m_folder(folder), m_report(std::move(report)), m_archive(folder) {}
 
 GameStore::~GameStore() = default;
 
-void GameStore::tell(ProblemCode code, const QString& file, const QString& reason) const {
-    m_tell({.code = code, .file = file, .reason = reason, .fault = {}});
+void GameStore::report(ProblemCode code, const QString& file, const QString& reason) const {
+    m_report({.code = code, .file = file, .reason = reason, .fault = {}});
 }
 
 // The game on the table --------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ void GameStore::save(const record::Game& game) {
     if (m_isSaved && m_onTable)
         release(std::exchange(m_onTable, nullptr));
     if (reason && !m_isFailing)
-        tell(ProblemCode::autosaveFailed, m_slot->autosave(), *reason);
+        report(ProblemCode::autosaveFailed, m_slot->autosave(), *reason);
     m_isFailing = reason.has_value();
 }
 
@@ -137,7 +138,7 @@ GameStore::LeftPtr GameStore::putAway(const record::Game& game) {
 
 // In the archive, or at least somewhere on the disk; what is not in the archive is told once.
 bool GameStore::store(Left& left) {
-    const bool wasTried = left.isTold;
+    const bool wasTried = left.isReported;
     const std::string text = record::write(left.game);
     if (left.source.copy.file.isEmpty() && (!left.source.isFromHere || wasTried))
         if (const auto equal = m_archive.findEqual(text))
@@ -145,16 +146,16 @@ bool GameStore::store(Left& left) {
     const Archive::Stored stored = m_archive.put(text, left.source.copy);
     left.isStored = stored.isStored;
     if (stored.isStored && stored.problem)
-        m_tell(*stored.problem);
+        m_report(*stored.problem);
     if (stored.isStored)
         return true;
     (void)secure(left);
     if (!wasTried && stored.problem) {
         Problem problem = *stored.problem;
         problem.code = isOnDisk(left) ? ProblemCode::archiveWaits : ProblemCode::archiveFailed;
-        m_tell(problem);
+        m_report(problem);
     }
-    left.isTold = true;
+    left.isReported = true;
     return false;
 }
 

@@ -32,7 +32,7 @@ namespace session {
 
 class GameStore {
 public:
-    using Tell = std::function<void(const Problem&)>;
+    using Report = std::function<void(const Problem&)>;
 
     // Where a game comes from.
     struct Source {
@@ -45,11 +45,12 @@ public:
     // What becomes of a game that undo takes off the table.
     enum class Trace : std::uint8_t { none, redo, archive };
 
-    GameStore(const QString& folder, Tell tell); // touches nothing
+    GameStore(const QString& folder, Report report); // touches nothing
     ~GameStore();
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] Archive& archive() { return m_archive; }
+    [[nodiscard]] const Archive& archive() const { return m_archive; }
     [[nodiscard]] bool hasAutosave() const { return m_slot != nullptr; }
 
     // Takes a place in the data folder, and gives the game of the last time.
@@ -82,7 +83,7 @@ private:
     using LeftPtr = std::shared_ptr<Left>;
     struct Autosaved;
 
-    void tell(ProblemCode code, const QString& file, const QString& reason = {}) const;
+    void report(ProblemCode code, const QString& file, const QString& reason = {}) const;
     // Starting (game_store_start.cpp)
     [[nodiscard]] bool makeFolders() const;
     [[nodiscard]] std::optional<record::Game> takeSlot();
@@ -107,7 +108,7 @@ private:
     [[nodiscard]] std::filesystem::path temporary() const;
 
     QString m_folder;
-    Tell m_tell;
+    Report m_report;
     Archive m_archive;
     std::unique_ptr<AutosaveSlot> m_slot; // null: no autosave
 

@@ -12,7 +12,7 @@ struct GameStore::Left {
     bool isStored = false;     // the archive has it, or it lies elsewhere
     QString file{};            // beside the autosave, where it waits; empty: there is none
     bool isInAutosave = false; // which must not be overwritten before the game lies elsewhere
-    bool isTold = false;       // the user knows that the archive did not take it
+    bool isReported = false;   // the user knows that the archive did not take it
 };
 
 struct GameStore::Autosaved {

@@ -59,7 +59,7 @@ void GameStore::open() {
 // The game that lies in the place taken. Without a place there is at least the game of the first one to look at.
 std::optional<record::Game> GameStore::takeSlot() {
     if (!makeFolders()) {
-        tell(ProblemCode::folderUnusable, m_folder);
+        report(ProblemCode::folderUnusable, m_folder);
         return readWithoutSlot().game;
     }
     std::optional<ProblemCode> notice;
@@ -67,7 +67,7 @@ std::optional<record::Game> GameStore::takeSlot() {
         auto slot = std::make_unique<AutosaveSlot>(m_folder, number);
         const LockState state = slot->take();
         if (state == LockState::unusable) {
-            tell(ProblemCode::folderUnusable, m_folder);
+            report(ProblemCode::folderUnusable, m_folder);
             return readWithoutSlot().game;
         }
         if (state != LockState::taken) {
@@ -83,10 +83,10 @@ std::optional<record::Game> GameStore::takeSlot() {
         m_archive.useSlot(number);
         collectReplaced();
         if (notice)
-            tell(*notice, m_slot->autosave());
+            report(*notice, m_slot->autosave());
         return std::move(found.game);
     }
-    tell(ProblemCode::tooManyInstances, m_folder);
+    report(ProblemCode::tooManyInstances, m_folder);
     return std::nullopt;
 }
 
@@ -96,7 +96,7 @@ GameStore::Autosaved GameStore::readAutosave(const QString& path) const {
     if (content.failure && content.failure->trouble == files::ReadTrouble::missing)
         return {};
     if (content.failure && content.failure->trouble != files::ReadTrouble::tooLong) {
-        tell(ProblemCode::autosaveUnreadable, path, fromSystem(content.failure->reason));
+        report(ProblemCode::autosaveUnreadable, path, fromSystem(content.failure->reason));
         return {.game = {}, .isUsable = false};
     }
     game::Result<record::Game> game =
@@ -105,10 +105,10 @@ GameStore::Autosaved GameStore::readAutosave(const QString& path) const {
     if (game)
         return {.game = std::move(*game)};
     const auto aside = setAside(path);
-    m_tell({.code = aside ? ProblemCode::autosaveDamaged : ProblemCode::autosaveStuck,
-            .file = aside.value_or(path),
-            .reason = {},
-            .fault = game.fault()});
+    m_report({.code = aside ? ProblemCode::autosaveDamaged : ProblemCode::autosaveStuck,
+              .file = aside.value_or(path),
+              .reason = {},
+              .fault = game.fault()});
     return {.game = {}, .isUsable = aside.has_value()};
 }
 
@@ -119,13 +119,13 @@ GameStore::Autosaved GameStore::readWithoutSlot() {
     if (content.failure && content.failure->trouble == files::ReadTrouble::missing)
         return {};
     if (content.failure) {
-        tell(ProblemCode::autosaveUnreadable, path, fromSystem(content.failure->reason));
+        report(ProblemCode::autosaveUnreadable, path, fromSystem(content.failure->reason));
         return {};
     }
     auto game = readOffered(content.bytes, kMostOwnBytes);
     if (game)
         return {.game = std::move(*game)};
-    m_tell({.code = ProblemCode::autosaveStuck, .file = path, .reason = {}, .fault = game.fault()});
+    m_report({.code = ProblemCode::autosaveStuck, .file = path, .reason = {}, .fault = game.fault()});
     return {};
 }
 

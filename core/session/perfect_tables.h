@@ -1,33 +1,27 @@
-// The tables of perfect play on this computer, one file a rule set of Linja: what there is, building one in the
+// The tables of perfect play on this computer, one a rule set (table_file.h): what there is, building one in the
 // background, deleting, and the values for whoever wants them.
 //
-//     tables/rulebook.table          a solved rule set
-//     tables/rulebook.table.part     one that is being built, or was interrupted; gone on with next time
-//     tables/rulebook.lock           held by the program that builds it
-//     tables/rulebook.*.use          held by each program that has taken its values
-//
-// Trust: header and list of blocks are checked when a file is opened, and each block of values when one of it is looked
-// up, so nothing is read through beforehand and damage that comes later is found as well. Whoever has had answers from
-// the values calls lookForDamage(); a table that has failed is not used again as it is. What another program does to
-// the folder is noticed, too: values of a file that was deleted or replaced are given up.
+// Whoever has had answers from the values calls lookForDamage(); a table that has failed is not used again as it is
+// (see table_file.h). What another program does to the folder is noticed, too: values of a file that was deleted or
+// replaced are given up.
 //
 // Everything belongs to the thread that made it; building goes on in a thread of its own, which the destructor stops
 // (it notices within a fraction of a second) and waits for.
 #pragma once
 
 #include "core/session/session_types.h"
-#include "core/session/table_workshop.h"
+#include "core/session/table_file.h"
+#include "core/session/table_services.h"
+#include "core/session/work_thread.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
-#include <QThreadPool>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
-
-class QLockFile;
 
 namespace session {
 
@@ -35,39 +29,17 @@ class PerfectTables : public QObject {
     Q_OBJECT
 
 public:
-    enum class State : std::uint8_t {
-        absent,
-        partial,
-        building,
-        ready,
-        damaged,
-        outdated,  // of an earlier version of the program: build() converts it
-        misplaced, // the file holds the table of other rules
-    };
-
-    struct Entry {
-        QString rulesId;
-        State state = State::absent;
-        double done = 0;             // 0 to 1, while partial or building
-        double secondsLeft = 0;      // while partial or building; 0: not known yet
-        qint64 bytes = 0;            // on the disk
-        int startValue = 0;          // when ready: the final margin of the side that begins
-        std::optional<Problem> last; // what went wrong with it last, until something else is tried
-    };
-
-    struct Needs {
-        qint64 disk = 0; // more than there is by now, at most
-        qint64 memory = 0;
-        qint64 freeDisk = -1; // negative: not known
-        qint64 freeMemory = -1;
-        int seconds = 0; // a rough guess for this machine, of the whole
-    };
+    using State = TableState;
+    using Entry = TableEntry;
+    using Needs = TableNeeds;
 
     // An empty folder keeps nothing: there are no tables then, and none can be built.
-    explicit PerfectTables(const QString& folder, TableWorkshop workshop = TableWorkshop::ofThisMachine(),
+    explicit PerfectTables(const QString& folder, TableServices services = TableServices::ofThisMachine(),
                            QObject* parent = nullptr);
     ~PerfectTables() override;
 
+    // The game whose tables these are.
+    [[nodiscard]] std::string_view gameId() const { return TableFile::gameId(); }
     // Every rule set that can have a table, in the catalogue's order.
     [[nodiscard]] std::vector<Entry> entries() const;
     [[nodiscard]] Entry entry(const QString& rulesId) const;
@@ -104,32 +76,22 @@ signals:
 private:
     struct Job {
         std::atomic<bool> stop{false};
-        QString rulesId;
+        TableFile* file = nullptr;
     };
-    struct Slot;
 
-    // The slot of these rules, or null. Looks at the folder the first time: at start only one table is of interest.
-    [[nodiscard]] Slot* find(const QString& rulesId) const;
-    void scan(Slot& slot) const;
-    void scanFile(Slot& slot) const;
-    void scanPart(Slot& slot) const;
+    // The file of these rules, or null.
+    [[nodiscard]] TableFile* find(const QString& rulesId) const;
     void watch();
-    [[nodiscard]] QString path(const Slot& slot, const char* ending) const;
-    [[nodiscard]] Problem troubleWith(const Slot& slot, game::Fault fault) const;
-    [[nodiscard]] QByteArray sizeAndTime(const Slot& slot) const;
-    void markUse(Slot& slot);
+    void giveUpValues(TableFile& file);
     void showProgress(const std::shared_ptr<Job>& job, const solver::Progress& progress);
     void finishBuild(const std::shared_ptr<Job>& job, const game::Result<solver::BuildReport>& report);
-    void forgetValues(Slot& slot);
-    [[nodiscard]] std::optional<Problem> obstacle(const Slot& slot) const;
 
     QString m_folder;
-    TableWorkshop m_workshop;
+    TableServices m_services;
     QFileSystemWatcher m_watcher;
-    std::vector<std::unique_ptr<Slot>> m_slots;
+    std::vector<std::unique_ptr<TableFile>> m_files;
     std::shared_ptr<Job> m_building;
-    std::unique_ptr<QLockFile> m_lock;
-    QThreadPool m_builder; // one thread
+    WorkThread m_builder; // the last member: its end is the first thing that happens
 };
 
 } // namespace session

@@ -153,6 +153,28 @@ GameSetup setupOf(const record::Game& record) {
     return setup;
 }
 
+int nodeAt(const record::Game& record, const std::vector<int>& places) {
+    int node = 0;
+    for (const int place : places) {
+        const auto& children = record.nodes[static_cast<std::size_t>(node)].children;
+        if (static_cast<std::size_t>(place) >= children.size())
+            return 0;
+        node = children[static_cast<std::size_t>(place)];
+    }
+    return node;
+}
+
+std::vector<int> placesOf(const record::Game& record, int node) {
+    std::vector<int> places;
+    for (; node > 0; node = record.nodes[static_cast<std::size_t>(node)].parent) {
+        const auto& siblings =
+            record.nodes[static_cast<std::size_t>(record.nodes[static_cast<std::size_t>(node)].parent)].children;
+        places.push_back(static_cast<int>(std::find(siblings.begin(), siblings.end(), node) - siblings.begin()));
+    }
+    std::reverse(places.begin(), places.end());
+    return places;
+}
+
 void putSessionTags(record::Game& record, const SessionTags& tags) {
     std::string match = std::to_string(tags.length.games);
     for (const int number :

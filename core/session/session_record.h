@@ -17,11 +17,15 @@
 
 #include "core/game/result.h"
 #include "core/record/game.h"
+#include "core/record/reader.h"
 #include "core/session/session_types.h"
 
 #include <vector>
 
 namespace session {
+
+// A game may grow on the table beyond what is taken from outside, but not beyond what can be read again.
+inline constexpr int kMostOpenedBytes = record::kMaxBytes / 4 * 3;
 
 struct SessionTags {
     MatchLength length;
@@ -49,6 +53,11 @@ struct FileTags {
 // The start position of this setup with this side to move; empty where that is the normal start. Where a position text
 // does not end in the side's letter it stays as it is.
 [[nodiscard]] std::string startFor(const GameSetup& setup, game::Side toMove);
+
+// The way to a node as SessionLine tells it, and the node at the end of such a way; the start where there is no such
+// way.
+[[nodiscard]] std::vector<int> placesOf(const record::Game& record, int node);
+[[nodiscard]] int nodeAt(const record::Game& record, const std::vector<int>& places);
 
 // Adds the tags to a record without them.
 void putSessionTags(record::Game& record, const SessionTags& tags);

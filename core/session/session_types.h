@@ -7,6 +7,7 @@
 #include "core/game/views.h"
 
 #include <QDateTime>
+#include <QFlags>
 #include <QMetaType>
 #include <QString>
 
@@ -51,6 +52,8 @@ struct GameSetup {
 
     [[nodiscard]] const PlayerSetup& player(game::Side side) const { return players[game::indexOf(side)]; }
     [[nodiscard]] PlayerSetup& player(game::Side side) { return players[game::indexOf(side)]; }
+    [[nodiscard]] bool isHuman(game::Side side) const { return player(side).kind == PlayerKind::human; }
+    [[nodiscard]] bool hasPeople() const { return isHuman(game::Side::first) || isHuman(game::Side::second); }
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
@@ -62,6 +65,14 @@ struct MatchScore {
     std::array<int, 2> points{}; // of games that ended with a score; none for a resigned game (rule 9.3)
 
     [[nodiscard]] constexpr int games() const { return won[0] + won[1] + drawn; }
+    // By games won, then by points; nothing for a tie.
+    [[nodiscard]] constexpr std::optional<game::Side> leader() const {
+        if (won[0] != won[1])
+            return won[0] > won[1] ? game::Side::first : game::Side::second;
+        if (points[0] != points[1])
+            return points[0] > points[1] ? game::Side::first : game::Side::second;
+        return std::nullopt;
+    }
     friend constexpr bool operator==(const MatchScore&, const MatchScore&) = default;
 };
 
@@ -105,6 +116,25 @@ enum class ProblemCode : std::uint8_t {
     tableNotDeleted,    // `file`; `reason`
 };
 
+// What a change has brought, all of it at once.
+enum class Change : std::uint16_t {
+    game = 1 << 0,       // another game is on the table: new, resumed, opened or brought back
+    turn = 1 << 1,       // a turn, or a pass, has led to the present ply
+    position = 1 << 2,   // the present position, whatever the cause
+    record = 1 << 3,     // the record or the history
+    pass = 1 << 4,       // the side to move cannot; the pass plays itself after the computer's pace
+    end = 1 << 5,        // the game on the table has just ended
+    matchScore = 1 << 6, // of the match
+    thinking = 1 << 7,   // Referee::isThinking()
+    pause = 1 << 8,      // Referee::isPaused()
+    perfectPlay = 1 << 9 // Referee::playsPerfectly()
+};
+Q_DECLARE_FLAGS(Changes, Change)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
+
+// What undo takes back or redo brings again.
+enum class UndoStep : std::uint8_t { none, edit, turn, game };
+
 struct Problem {
     ProblemCode code = ProblemCode::autosaveFailed;
     QString file;
@@ -137,4 +167,5 @@ struct RemovedGame {
 
 } // namespace session
 
+Q_DECLARE_METATYPE(session::Changes)
 Q_DECLARE_METATYPE(session::Problem)

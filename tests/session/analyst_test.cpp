@@ -5,6 +5,7 @@
 #include "core/session/analyst.h"
 #include "core/session/perfect_tables.h"
 #include "pretend_tables.h"
+#include "pretend_thinkers.h"
 #include "session_fixture.h"
 
 #include <algorithm>
@@ -54,7 +55,8 @@ std::vector<ai::Limits> endlessRound() {
 
 class AnAnalyst : public testing::Test {
 protected:
-    AnAnalyst() : tables(folder.file(QStringLiteral("tables")), pretended.workshop()), analyst(tables) {
+    AnAnalyst()
+        : tables(folder.file(QStringLiteral("tables")), pretended.services()), analyst(tables, thinkers.maker()) {
         analyst.setRounds(smallRounds());
     }
 
@@ -73,6 +75,7 @@ protected:
     const Folder folder;
     PretendTables pretended;
     PerfectTables tables;
+    PretendThinkers thinkers;
     Analyst analyst;
 };
 
@@ -132,7 +135,7 @@ TEST_F(AnAnalyst, LeavesAPositionAtOnceForAnother) {
     const auto line = sampleLine();
     analyst.setRounds(endlessRound());
     analyst.study(line, 0, kLine);
-    QTest::qWait(20);
+    ASSERT_TRUE(waitUntil([this] { return thinkers.begun() >= 1; }));
     EXPECT_EQ(known(), 0U);
     analyst.setRounds(smallRounds());
     analyst.study(line, 3, kPosition);
@@ -145,11 +148,10 @@ TEST_F(AnAnalyst, AskingTheSameAgainDoesNotBeginAgain) {
     const auto line = sampleLine();
     QSignalSpy changes(&analyst, &Analyst::changed);
     analyst.study(line, 2, kLine);
-    for (int time = 0; time < 1000 && !analyst.isIdle(); ++time) {
+    ASSERT_TRUE(waitUntil([this] {
         analyst.study(sampleLine(), 2, kLine);
-        QTest::qWait(1);
-    }
-    ASSERT_TRUE(waitIdle());
+        return analyst.isIdle();
+    }));
     EXPECT_EQ(changes.count(), 14); // seven positions, two rounds
 }
 
@@ -240,12 +242,12 @@ TEST_F(AnAnalyst, KnowsTheEndWithoutThinking) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(twoPeople()));
     playSample(session); // 45 to 43 for Red
-    const auto judged = analyst.of(session.match());
+    const auto judged = analyst.of(session.game().match());
     ASSERT_TRUE(judged);
     EXPECT_EQ(judged->value.amount, 2);
     EXPECT_TRUE(judged->value.exact);
     EXPECT_TRUE(judged->turns->results.empty());
-    const std::shared_ptr<const game::Match> line = session.match().clone();
+    const std::shared_ptr<const game::Match> line = session.game().match().clone();
     analyst.study(line, line->plyCount(), kPosition);
     EXPECT_TRUE(analyst.isIdle());
 }
@@ -253,10 +255,13 @@ TEST_F(AnAnalyst, KnowsTheEndWithoutThinking) {
 TEST_F(AnAnalyst, MayGoAtAnyMoment) {
     const auto line = sampleLine();
     for (int time = 0; time < 30; ++time) {
-        Analyst other(tables);
+        Analyst other(tables, thinkers.maker());
         other.setRounds(time % 2 == 0 ? endlessRound() : smallRounds());
+        const int before = thinkers.begun();
         other.study(line, time % 7, kLine);
-        QTest::qWait(time % 4);
+        if (time % 4 != 0) {
+            ASSERT_TRUE(waitUntil([this, before] { return thinkers.begun() > before; }));
+        }
     }
 }
 
@@ -266,10 +271,13 @@ TEST_F(AnAnalyst, NeverKeepsAValueForAnotherPosition) {
     std::vector<ai::Limits> one(1);
     one[0].depth = 2;
     analyst.setRounds(one);
+    QSignalSpy changes(&analyst, &Analyst::changed);
     for (int time = 0; time < 200; ++time) {
         analyst.study(line, (time * 5) % 7, time % 3 == 0 ? kPosition : kLine);
-        if (time % 4 == 0)
-            QTest::qWait(1);
+        if (time % 4 == 0) {
+            ASSERT_TRUE(
+                waitUntil([&, before = changes.count()] { return changes.count() > before || analyst.isIdle(); }));
+        }
     }
     analyst.study(line, 0, kLine);
     ASSERT_TRUE(waitIdle());

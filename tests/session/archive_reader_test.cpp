@@ -48,7 +48,7 @@ TEST(SessionArchiveReader, ReadsWhatTheSessionReads) {
     EXPECT_TRUE(reader.isReading());
     ASSERT_TRUE(waitUntil([&] { return harvest.ends == 1; }));
     EXPECT_FALSE(reader.isReading());
-    const auto whole = session.archive();
+    const auto whole = archived(session);
     ASSERT_EQ(harvest.entries.size(), whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i)
         EXPECT_EQ(harvest.entries[i].file, whole[i].file);
@@ -100,20 +100,20 @@ TEST(SessionArchive, AGameThatWasTakenOutIsPutBackAsItWas) {
     fillArchive(folder, 3);
     GameSession session(folder.path());
     ASSERT_TRUE(session.newGame(twoPeople()));
-    const auto before = session.archive();
+    const auto before = archived(session);
     const QByteArray bytes = folder.read(QStringLiteral("archive/game-1.linja"));
-    const auto taken = session.takeFromArchive(QStringLiteral("game-1.linja"));
+    const auto taken = session.files().takeFromArchive(QStringLiteral("game-1.linja"));
     ASSERT_TRUE(taken);
-    EXPECT_EQ(session.archive().size(), 2u);
-    const auto back = session.putBack(*taken);
+    EXPECT_EQ(archived(session).size(), 2u);
+    const auto back = session.files().putBack(*taken);
     ASSERT_TRUE(back);
     EXPECT_EQ(back->file, QStringLiteral("game-1.linja"));
     EXPECT_EQ(folder.read(QStringLiteral("archive/game-1.linja")), bytes);
-    const auto after = session.archive();
+    const auto after = archived(session);
     ASSERT_EQ(after.size(), 3u);
     for (std::size_t i = 0; i < after.size(); ++i)
         EXPECT_EQ(after[i].changed, before[i].changed);
-    EXPECT_FALSE(session.takeFromArchive(QStringLiteral("none.linja")));
+    EXPECT_FALSE(session.files().takeFromArchive(QStringLiteral("none.linja")));
 }
 
 TEST(SessionArchive, ADeletedGameOutlivesTheProgram) {
@@ -122,28 +122,28 @@ TEST(SessionArchive, ADeletedGameOutlivesTheProgram) {
     const QByteArray bytes = folder.read(QStringLiteral("archive/game-1.linja"));
     {
         GameSession session(folder.path());
-        ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-2.linja")));
-        ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-1.linja")));
+        ASSERT_TRUE(session.files().takeFromArchive(QStringLiteral("game-2.linja")));
+        ASSERT_TRUE(session.files().takeFromArchive(QStringLiteral("game-1.linja")));
     }
     GameSession session(folder.path());
-    const auto deleted = session.deletedGames();
+    const auto deleted = session.files().deletedGames();
     ASSERT_EQ(deleted.size(), 2);
     for (const auto& game : deleted)
-        ASSERT_TRUE(session.putBack(game));
-    EXPECT_EQ(session.archive().size(), 3u);
+        ASSERT_TRUE(session.files().putBack(game));
+    EXPECT_EQ(archived(session).size(), 3u);
     EXPECT_EQ(folder.read(QStringLiteral("archive/game-1.linja")), bytes);
-    EXPECT_TRUE(session.deletedGames().isEmpty());
+    EXPECT_TRUE(session.files().deletedGames().isEmpty());
 }
 
 TEST(SessionArchive, AGameThatComesBackToATakenNameGetsAnother) {
     const Folder folder;
     fillArchive(folder, 2);
     GameSession session(folder.path());
-    const auto taken = session.takeFromArchive(QStringLiteral("game-1.linja"));
+    const auto taken = session.files().takeFromArchive(QStringLiteral("game-1.linja"));
     ASSERT_TRUE(taken);
     const QByteArray other = folder.read(QStringLiteral("archive/game-0.linja")) + "; another\n";
     folder.write(QStringLiteral("archive/game-1.linja"), other);
-    const auto back = session.putBack(*taken);
+    const auto back = session.files().putBack(*taken);
     ASSERT_TRUE(back);
     EXPECT_EQ(back->file, QStringLiteral("game-1-2.linja"));
     EXPECT_EQ(folder.read(QStringLiteral("archive/game-1.linja")), other);
@@ -154,12 +154,12 @@ TEST(SessionArchive, DeletedGamesAreKeptForThirtyDays) {
     fillArchive(folder, 2);
     GameSession session(folder.path());
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-0.linja"), now.addDays(-31)));
-    ASSERT_TRUE(session.takeFromArchive(QStringLiteral("game-1.linja"), now.addDays(-30)));
+    ASSERT_TRUE(session.files().takeFromArchive(QStringLiteral("game-0.linja"), now.addDays(-31)));
+    ASSERT_TRUE(session.files().takeFromArchive(QStringLiteral("game-1.linja"), now.addDays(-30)));
     const QDir deleted(folder.file(QStringLiteral("deleted")));
     EXPECT_EQ(deleted.entryList(QDir::Files).size(), 2);
     folder.write(QStringLiteral("deleted/mine.linja"), "not the program's");
-    const auto left = session.deletedGames();
+    const auto left = session.files().deletedGames();
     ASSERT_EQ(left.size(), 1);
     EXPECT_EQ(left.front().file, QStringLiteral("game-1.linja"));
     EXPECT_EQ(deleted.entryList(QDir::Files).size(), 2) << "a file of somebody else stays";
@@ -174,10 +174,11 @@ TEST(SessionArchive, SavesAGameAsTheUserWouldHaveSavedIt) {
     session.undo();
     const std::string text = session.recordText();
     ASSERT_TRUE(session.newGame(twoPeople()));
-    const QString file = session.archive().front().file;
-    ASSERT_TRUE(session.saveFromArchive(file, folder.file(QStringLiteral("out.linja"))));
+    const QString file = archived(session).front().file;
+    ASSERT_TRUE(session.files().saveFromArchive(file, folder.file(QStringLiteral("out.linja"))));
     EXPECT_EQ(folder.read(QStringLiteral("out.linja")).toStdString(), text);
-    EXPECT_FALSE(session.saveFromArchive(file, folder.file(QStringLiteral("no/out.linja"))));
-    EXPECT_FALSE(session.saveFromArchive(QStringLiteral("none.linja"), folder.file(QStringLiteral("out.linja"))));
+    EXPECT_FALSE(session.files().saveFromArchive(file, folder.file(QStringLiteral("no/out.linja"))));
+    EXPECT_FALSE(
+        session.files().saveFromArchive(QStringLiteral("none.linja"), folder.file(QStringLiteral("out.linja"))));
     EXPECT_EQ(problems.codes(), (std::vector{ProblemCode::cannotWrite, ProblemCode::archiveUnreadable}));
 }

@@ -6,16 +6,16 @@ TEST(SessionArchive, KeepsFinishedAndAbandonedGames) {
     const Folder folder;
     GameSession session(folder.path());
     ASSERT_TRUE(session.newGame(twoPeople()));
-    EXPECT_TRUE(session.archive().empty());
+    EXPECT_TRUE(archived(session).empty());
     playToTheEnd(session);
     const std::string finished = session.recordText();
-    const int turns = session.ply();
+    const int turns = session.game().ply();
     ASSERT_TRUE(session.newGame(againstComputer(2)));
     playTurns(session, 4);
     ASSERT_TRUE(session.newGame(twoPeople()));
     ASSERT_TRUE(session.newGame(twoPeople())); // a game without turns is not worth keeping
 
-    const auto entries = session.archive();
+    const auto entries = archived(session);
     ASSERT_EQ(entries.size(), 2u);
     const auto& first = entries[0].outcome ? entries[0] : entries[1];
     const auto& second = entries[0].outcome ? entries[1] : entries[0];
@@ -30,15 +30,15 @@ TEST(SessionArchive, KeepsFinishedAndAbandonedGames) {
     EXPECT_EQ(second.players[1].level, 2);
 
     ASSERT_TRUE(session.reopenFromArchive(first.file));
-    EXPECT_TRUE(session.isOver());
+    EXPECT_TRUE(session.game().isOver());
     EXPECT_EQ(session.recordText(), finished);
     ASSERT_TRUE(session.reopenFromArchive(second.file));
-    EXPECT_FALSE(session.isOver());
-    EXPECT_EQ(session.humanToMove(), kRed);
+    EXPECT_FALSE(session.game().isOver());
+    EXPECT_EQ(session.referee().humanToMove(), kRed);
     playTurns(session, 2);
     ASSERT_TRUE(session.newGame(twoPeople()));
-    EXPECT_EQ(session.archive().size(), 2u);
-    EXPECT_EQ(session.archive().front().turns, 6);
+    EXPECT_EQ(archived(session).size(), 2u);
+    EXPECT_EQ(archived(session).front().turns, 6);
 }
 
 TEST(SessionArchive, FilesAreDeletedAndNothingElse) {
@@ -48,32 +48,33 @@ TEST(SessionArchive, FilesAreDeletedAndNothingElse) {
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 2);
     ASSERT_TRUE(session.newGame(twoPeople()));
-    const auto entries = session.archive();
+    const auto entries = archived(session);
     ASSERT_EQ(entries.size(), 1u);
-    EXPECT_FALSE(session.removeFromArchive(QStringLiteral("../current.linja")));
+    EXPECT_FALSE(session.files().takeFromArchive(QStringLiteral("../current.linja")));
     EXPECT_EQ(problems.codes(), std::vector{ProblemCode::cannotDelete});
     EXPECT_FALSE(folder.read(QStringLiteral("current.linja")).isEmpty());
-    EXPECT_TRUE(session.removeFromArchive(entries[0].file));
-    EXPECT_TRUE(session.archive().empty());
+    EXPECT_TRUE(session.files().takeFromArchive(entries[0].file));
+    EXPECT_TRUE(archived(session).empty());
     EXPECT_FALSE(session.reopenFromArchive(entries[0].file));
     EXPECT_EQ(problems.codes().back(), ProblemCode::archiveUnreadable);
     session.undo(); // still remembered
-    EXPECT_EQ(session.ply(), 2);
+    EXPECT_EQ(session.game().ply(), 2);
 }
 
 TEST(SessionArchive, LeavesUnreadableFilesOutAndNamesThem) {
     const Folder folder;
     GameSession session(folder.path());
-    const Problems problems(session);
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 1);
     ASSERT_TRUE(session.newGame(twoPeople()));
     folder.write(QStringLiteral("archive/bad.linja"), "[Game \"linja\"]");
-    EXPECT_EQ(session.archive().size(), 1u);
-    ASSERT_EQ(problems.codes(), std::vector{ProblemCode::archiveUnreadable});
-    EXPECT_TRUE(problems.all()[0].file.endsWith(QStringLiteral("archive/bad.linja")));
-    ASSERT_TRUE(problems.all()[0].fault);
-    EXPECT_EQ(problems.all()[0].fault->code, game::FaultCode::recordTagMissing);
+    std::vector<Problem> problems;
+    EXPECT_EQ(archived(session, &problems).size(), 1u);
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].code, ProblemCode::archiveUnreadable);
+    EXPECT_TRUE(problems[0].file.endsWith(QStringLiteral("archive/bad.linja")));
+    ASSERT_TRUE(problems[0].fault);
+    EXPECT_EQ(problems[0].fault->code, game::FaultCode::recordTagMissing);
 }
 
 TEST(SessionRecord, SavesAndOpens) {
@@ -83,26 +84,26 @@ TEST(SessionRecord, SavesAndOpens) {
     ASSERT_TRUE(session.newGame(againstComputer(3)));
     playTurns(session, 6);
     session.undo();
-    ASSERT_TRUE(session.saveRecord(file));
+    ASSERT_TRUE(session.files().save(session.recordText(), file));
     const std::string saved = session.recordText();
     EXPECT_EQ(saved.find("Session"), std::string::npos);
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 1);
     ASSERT_TRUE(session.openRecord(file));
     EXPECT_EQ(session.recordText(), saved);
-    EXPECT_EQ(session.setup().players[1].level, 3);
-    EXPECT_EQ(session.ply(), 6);
-    EXPECT_TRUE(session.setup().length.isSingle());
-    ASSERT_TRUE(session.undoLeavesGame() || session.canUndo());
+    EXPECT_EQ(session.game().setup().players[1].level, 3);
+    EXPECT_EQ(session.game().ply(), 6);
+    EXPECT_TRUE(session.game().setup().length.isSingle());
+    ASSERT_TRUE(session.undoStep() == UndoStep::game || session.undoStep() != UndoStep::none);
 }
 
 TEST(SessionRecord, OpensTheSample) {
     GameSession session{QString()};
     ASSERT_TRUE(session.openRecord(QStringLiteral(LINJA_TEST_DATA "/sample.linja")));
-    EXPECT_TRUE(session.isOver());
-    EXPECT_EQ(session.ply(), 22);
-    EXPECT_EQ(session.setup().players[0].name, QStringLiteral("First"));
-    EXPECT_EQ(session.history()[2].variations, 1);
+    EXPECT_TRUE(session.game().isOver());
+    EXPECT_EQ(session.game().ply(), 22);
+    EXPECT_EQ(session.game().setup().players[0].name, QStringLiteral("First"));
+    EXPECT_EQ(session.game().history()[2].variations, 1);
     QFile sample(QStringLiteral(LINJA_TEST_DATA "/sample.linja"));
     ASSERT_TRUE(sample.open(QIODevice::ReadOnly));
     EXPECT_EQ(session.recordText(), sample.readAll().toStdString());
@@ -119,7 +120,7 @@ TEST(SessionRecord, AnUnreadableFileLeavesTheGameAlone) {
     EXPECT_FALSE(session.openRecord(folder.file(QStringLiteral("bad.linja"))));
     EXPECT_FALSE(session.openRecord(folder.file(QStringLiteral("none.linja"))));
     EXPECT_FALSE(session.openRecord(folder.path()));
-    EXPECT_FALSE(session.saveRecord(folder.file(QStringLiteral("no/such/folder.linja"))));
+    EXPECT_FALSE(session.files().save(session.recordText(), folder.file(QStringLiteral("no/such/folder.linja"))));
     ASSERT_EQ(problems.codes(), (std::vector{ProblemCode::badRecord, ProblemCode::cannotRead, ProblemCode::cannotRead,
                                              ProblemCode::cannotWrite}));
     EXPECT_EQ(problems.all()[0].fault->line, 4);

@@ -71,7 +71,7 @@ TEST(SessionResume, FindsNothingAtTheFirstStart) {
     const Problems problems(session);
     EXPECT_FALSE(session.resume());
     EXPECT_TRUE(problems.all().empty());
-    EXPECT_TRUE(session.hasAutosave());
+    EXPECT_TRUE(session.store().hasAutosave());
     ASSERT_TRUE(session.newGame(twoPeople()));
 }
 
@@ -92,7 +92,7 @@ TEST(SessionResume, BringsEverythingBack) {
         session.undo();
         playAny(session); // along the line
         session.undo();
-        const auto turns = session.match().legalTurns();
+        const auto turns = session.game().match().legalTurns();
         ASSERT_TRUE(session.playTurn(turns.back().text));
         playTurns(session, 3);
         session.undo();
@@ -102,13 +102,13 @@ TEST(SessionResume, BringsEverythingBack) {
     EXPECT_EQ(resumed(folder), before);
     EXPECT_EQ(resumed(folder), before);
     GameSession session(folder.path());
-    QSignalSpy started(&session, &GameSession::gameStarted);
+    const ChangeSpy started(session, Change::game);
     ASSERT_TRUE(session.resume());
     EXPECT_EQ(started.size(), 1);
-    EXPECT_TRUE(session.canRedo());
+    EXPECT_NE(session.redoStep(), UndoStep::none);
     session.redo();
     session.redo();
-    EXPECT_FALSE(session.canRedo());
+    EXPECT_EQ(session.redoStep(), UndoStep::none);
 }
 
 TEST(SessionResume, BringsEveryKindOfEndBack) {
@@ -144,15 +144,15 @@ TEST(SessionResume, TheComputerGoesOnThinking) {
     const Folder folder;
     {
         GameSession session(folder.path());
-        session.setComputerPace(3'600'000);
+        session.referee().setPace(3'600'000);
         ASSERT_TRUE(session.newGame(againstComputer()));
         playAny(session);
-        ASSERT_TRUE(session.isThinking());
+        ASSERT_TRUE(session.referee().isThinking());
     }
     GameSession session(folder.path());
     ASSERT_TRUE(session.resume());
-    EXPECT_TRUE(session.isThinking());
-    ASSERT_TRUE(waitUntil([&] { return session.ply() == 2; }));
+    EXPECT_TRUE(session.referee().isThinking());
+    ASSERT_TRUE(waitUntil([&] { return session.game().ply() == 2; }));
 }
 
 TEST(SessionResume, UndoStillBringsTheGameBeforeBack) {
@@ -167,8 +167,8 @@ TEST(SessionResume, UndoStillBringsTheGameBeforeBack) {
     }
     GameSession session(folder.path());
     ASSERT_TRUE(session.resume());
-    EXPECT_EQ(session.ply(), 0);
-    ASSERT_TRUE(session.undoLeavesGame());
+    EXPECT_EQ(session.game().ply(), 0);
+    ASSERT_EQ(session.undoStep(), UndoStep::game);
     session.undo();
     EXPECT_EQ(snapshot(session), before);
 }
@@ -183,9 +183,9 @@ TEST(SessionKilled, AfterAnyTurnLosesNothing) {
         ASSERT_TRUE(session.resume());
         EXPECT_TRUE(problems.all().empty()) << "the lock of a killed program counts no more";
         turns += time - time / 3;
-        EXPECT_EQ(session.ply(), turns);
-        EXPECT_EQ(session.canRedo(), time > 0 && time % 3 == 0);
-        EXPECT_EQ(session.canUndo(), turns > 0);
+        EXPECT_EQ(session.game().ply(), turns);
+        EXPECT_EQ(session.redoStep() != UndoStep::none, time > 0 && time % 3 == 0);
+        EXPECT_EQ(session.undoStep() != UndoStep::none, turns > 0);
     }
 }
 
@@ -193,19 +193,20 @@ TEST(SessionKilled, TheFileIsThereBeforeTheTurnIsTold) {
     const Folder folder;
     GameSession session(folder.path());
     ASSERT_TRUE(session.newGame(twoPeople()));
-    int told = 0;
-    QObject::connect(&session, &GameSession::turnPlayed, &session, [&](int ply) {
-        ++told;
+    const ChangeSpy told(session, Change::turn);
+    QObject::connect(&session, &GameSession::changed, &session, [&](session::Changes what) {
+        if (!what.testFlag(Change::turn))
+            return;
         // Another folder, so that the lock does not matter.
         const Folder copy;
         copy.write(kCurrent, folder.read(kCurrent));
         GameSession other(copy.path());
         ASSERT_TRUE(other.resume());
-        EXPECT_EQ(other.ply(), ply);
+        EXPECT_EQ(other.game().ply(), told.size());
         EXPECT_EQ(snapshot(other), snapshot(session));
     });
     playTurns(session, 10);
-    EXPECT_EQ(told, 10);
+    EXPECT_EQ(told.size(), 10);
 }
 
 TEST(SessionDamaged, FileIsSetAsideNamedAndTheProgramStarts) {
@@ -264,13 +265,13 @@ TEST(SessionFolder, ThatCannotBeMadeIsToldAndTheGameGoesOn) {
     const Problems problems(session);
     EXPECT_FALSE(session.resume());
     EXPECT_EQ(problems.codes(), std::vector{ProblemCode::folderUnusable});
-    EXPECT_FALSE(session.hasAutosave());
+    EXPECT_FALSE(session.store().hasAutosave());
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 3);
     ASSERT_TRUE(session.newGame(twoPeople()));
     EXPECT_EQ(problems.codes().back(), ProblemCode::archiveFailed);
     session.undo();
-    EXPECT_EQ(session.ply(), 3);
+    EXPECT_EQ(session.game().ply(), 3);
 }
 
 // A folder that turned unusable after a game was kept in it: the game is resumed, and its file stays as it is.
@@ -294,7 +295,7 @@ TEST(SessionFolder, ThatCannotBeWrittenToIsToldAndTheOldFileIsResumed) {
             EXPECT_EQ(snapshot(session), before);
             EXPECT_EQ(problems.codes(), std::vector{ProblemCode::folderUnusable});
             playTurns(session, 2);
-            EXPECT_EQ(session.ply(), 6);
+            EXPECT_EQ(session.game().ply(), 6);
             EXPECT_EQ(folder.read(kCurrent), file);
         }
         obstacle.takeAway(folder);
@@ -308,15 +309,15 @@ TEST(SessionFolder, ADialogAboutAProblemMayLetTheGameGoOn) {
     int told = 0;
     QObject::connect(&session, &GameSession::problem, &session, [&] {
         ++told;
-        const int ply = session.ply();
-        ASSERT_TRUE(waitUntil([&] { return session.ply() > ply; }));
+        const int ply = session.game().ply();
+        ASSERT_TRUE(waitUntil([&] { return session.game().ply() > ply; }));
     });
     ASSERT_TRUE(session.newGame(twoComputers()));
     EXPECT_EQ(told, 1);
-    EXPECT_GE(session.ply(), 1);
+    EXPECT_GE(session.game().ply(), 1);
     ASSERT_TRUE(session.newGame(twoComputers()));
     EXPECT_EQ(told, 3); // the folder again, and the archive
-    ASSERT_TRUE(waitUntil([&] { return session.isOver(); }));
+    ASSERT_TRUE(waitUntil([&] { return session.game().isOver(); }));
 }
 
 #ifdef Q_OS_UNIX
@@ -336,7 +337,7 @@ TEST(SessionFolder, FullDiskIsToldOnceAndTheOldFileStays) {
     ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &limit), 0);
     playTurns(session, 2);
     const auto codes = problems.codes();
-    const int ply = session.ply();
+    const int ply = session.game().ply();
     ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &oldLimit), 0);
     std::signal(SIGXFSZ, oldHandler);
 
@@ -365,21 +366,21 @@ TEST(SessionSecond, KeepsItsGameInAFileOfItsOwn) {
         EXPECT_TRUE(problems.all()[0].file.endsWith(QStringLiteral("current-2.linja")));
         ASSERT_TRUE(second.newGame(twoPeople()));
         playTurns(second, 5);
-        EXPECT_TRUE(second.hasAutosave());
+        EXPECT_TRUE(second.store().hasAutosave());
     }
     EXPECT_EQ(folder.read(kCurrent), file);
     {
         GameSession second(folder.path());
         ASSERT_TRUE(second.resume());
-        EXPECT_EQ(second.ply(), 5);
+        EXPECT_EQ(second.game().ply(), 5);
     }
     // A later first program finds the game in the archive.
     const Folder later;
     later.write(QStringLiteral("current-2.linja"), folder.read(QStringLiteral("current-2.linja")));
     GameSession session(later.path());
     EXPECT_FALSE(session.resume());
-    ASSERT_EQ(session.archive().size(), 1u);
-    EXPECT_EQ(session.archive().front().turns, 5);
+    ASSERT_EQ(archived(session).size(), 1u);
+    EXPECT_EQ(archived(session).front().turns, 5);
 }
 
 TEST(SessionSecond, AreNotEndless) {
@@ -389,7 +390,7 @@ TEST(SessionSecond, AreNotEndless) {
         sessions.push_back(std::make_unique<GameSession>(folder.path()));
         const Problems problems(*sessions.back());
         sessions.back()->resume();
-        EXPECT_EQ(sessions.back()->hasAutosave(), number < 9);
+        EXPECT_EQ(sessions.back()->store().hasAutosave(), number < 9);
         EXPECT_EQ(problems.codes().size(), number == 1 ? 0u : 1u);
     }
     const Problems problems(*sessions.back());

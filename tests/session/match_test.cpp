@@ -8,22 +8,22 @@ TEST(SessionMatch, R9_1_TheLoserStartsTheNextGame) {
     setup.length = MatchLength::openEnded();
     ASSERT_TRUE(session.newGame(setup));
     EXPECT_FALSE(session.rematch());
-    QSignalSpy score(&session, &GameSession::matchScoreChanged);
+    const ChangeSpy score(session, Change::matchScore);
 
     session.resign(kBlack);
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.match().state().toMove, kBlack);
+    EXPECT_EQ(session.game().match().state().toMove, kBlack);
     session.resign(kBlack);
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.match().state().toMove, kBlack);
+    EXPECT_EQ(session.game().match().state().toMove, kBlack);
     session.resign(kRed);
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.match().state().toMove, kRed);
+    EXPECT_EQ(session.game().match().state().toMove, kRed);
 
     EXPECT_EQ(score.size(), 3);
-    EXPECT_EQ(session.matchScore().won, (std::array{2, 1}));
-    EXPECT_EQ(session.matchLeader(), kRed);
-    EXPECT_FALSE(session.isMatchOver());
+    EXPECT_EQ(session.game().matchScore().won, (std::array{2, 1}));
+    EXPECT_EQ(session.game().matchScore().leader(), kRed);
+    EXPECT_FALSE(session.game().isMatchOver());
 }
 
 TEST(SessionMatch, R9_1_AfterADrawTheOtherStarts) {
@@ -35,11 +35,11 @@ TEST(SessionMatch, R9_1_AfterADrawTheOtherStarts) {
     for (const game::Side starter : {kRed, kBlack, kRed}) {
         session.agreeDraw();
         ASSERT_TRUE(session.rematch());
-        EXPECT_EQ(session.match().state().toMove, starter);
-        EXPECT_EQ(session.setup().starter, starter);
+        EXPECT_EQ(session.game().match().state().toMove, starter);
+        EXPECT_EQ(session.game().setup().starter, starter);
     }
-    EXPECT_EQ(session.matchScore().drawn, 3);
-    EXPECT_EQ(session.matchLeader(), std::nullopt);
+    EXPECT_EQ(session.game().matchScore().drawn, 3);
+    EXPECT_EQ(session.game().matchScore().leader(), std::nullopt);
 }
 
 TEST(SessionMatch, R9_3_CountsThePointsOfGamesPlayedToTheEnd) {
@@ -48,14 +48,14 @@ TEST(SessionMatch, R9_3_CountsThePointsOfGamesPlayedToTheEnd) {
     setup.length = MatchLength::ofGames(2);
     ASSERT_TRUE(session.newGame(setup));
     playToTheEnd(session);
-    const game::Score score = session.outcome()->score;
-    EXPECT_EQ(session.matchScore().points, (std::array{score.pointsOf(kRed), score.pointsOf(kBlack)}));
-    EXPECT_FALSE(session.isMatchOver());
+    const game::Score score = session.game().outcome()->score;
+    EXPECT_EQ(session.game().matchScore().points, (std::array{score.pointsOf(kRed), score.pointsOf(kBlack)}));
+    EXPECT_FALSE(session.game().isMatchOver());
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.matchScore().games(), 1);
+    EXPECT_EQ(session.game().matchScore().games(), 1);
     session.resign(kRed);
-    EXPECT_TRUE(session.isMatchOver());
-    EXPECT_EQ(session.matchScore().points, (std::array{score.pointsOf(kRed), score.pointsOf(kBlack)}));
+    EXPECT_TRUE(session.game().isMatchOver());
+    EXPECT_EQ(session.game().matchScore().points, (std::array{score.pointsOf(kRed), score.pointsOf(kBlack)}));
 }
 
 TEST(SessionMatch, R9_2_PointsBreakATie) {
@@ -64,23 +64,23 @@ TEST(SessionMatch, R9_2_PointsBreakATie) {
     setup.length = MatchLength::ofGames(2);
     ASSERT_TRUE(session.newGame(setup));
     playSample(session);
-    EXPECT_EQ(session.outcome()->winner, kRed);
+    EXPECT_EQ(session.game().outcome()->winner, kRed);
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.match().state().toMove, kBlack);
+    EXPECT_EQ(session.game().match().state().toMove, kBlack);
     session.resign(kRed);
-    EXPECT_EQ(session.matchScore().won, (std::array{1, 1}));
-    EXPECT_EQ(session.matchScore().points, (std::array{45, 43}));
-    EXPECT_EQ(session.matchLeader(), kRed);
+    EXPECT_EQ(session.game().matchScore().won, (std::array{1, 1}));
+    EXPECT_EQ(session.game().matchScore().points, (std::array{45, 43}));
+    EXPECT_EQ(session.game().matchScore().leader(), kRed);
 }
 
 TEST(SessionMatch, AFinishedMatchBeginsAnew) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(twoPeople()));
     session.resign(kRed);
-    EXPECT_TRUE(session.isMatchOver());
+    EXPECT_TRUE(session.game().isMatchOver());
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.matchScore().games(), 0);
-    EXPECT_EQ(session.match().state().toMove, kRed);
+    EXPECT_EQ(session.game().matchScore().games(), 0);
+    EXPECT_EQ(session.game().match().state().toMove, kRed);
 }
 
 TEST(SessionMatch, UndoAfterARematchBringsTheEndBack) {
@@ -92,11 +92,11 @@ TEST(SessionMatch, UndoAfterARematchBringsTheEndBack) {
     session.resign(kRed);
     ASSERT_TRUE(session.rematch());
     session.undo();
-    EXPECT_TRUE(session.isOver());
-    EXPECT_EQ(session.ply(), 4);
-    EXPECT_EQ(session.matchScore().won, (std::array{0, 1}));
+    EXPECT_TRUE(session.game().isOver());
+    EXPECT_EQ(session.game().ply(), 4);
+    EXPECT_EQ(session.game().matchScore().won, (std::array{0, 1}));
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.matchScore().won, (std::array{0, 1}));
+    EXPECT_EQ(session.game().matchScore().won, (std::array{0, 1}));
 }
 
 TEST(SessionMatch, ARematchOfAnOwnStartTurnsTheSideToMove) {
@@ -106,7 +106,7 @@ TEST(SessionMatch, ARematchOfAnOwnStartTurnsTheSideToMove) {
     ASSERT_TRUE(session.newGame(setup));
     session.resign(kBlack);
     ASSERT_TRUE(session.rematch());
-    EXPECT_EQ(session.match().state().text, "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b b");
+    EXPECT_EQ(session.game().match().state().text, "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b b");
 }
 
 TEST(SessionMatch, StandsApartInTwoSessions) {
@@ -116,12 +116,12 @@ TEST(SessionMatch, StandsApartInTwoSessions) {
     GameSetup classic = twoComputers();
     classic.rulesId = "classic";
     ASSERT_TRUE(two.newGame(classic));
-    ASSERT_TRUE(waitUntil([&] { return one.isOver() && two.isOver(); }));
-    EXPECT_EQ(one.match().rulesId(), "rulebook");
-    EXPECT_EQ(two.match().rulesId(), "classic");
+    ASSERT_TRUE(waitUntil([&] { return one.game().isOver() && two.game().isOver(); }));
+    EXPECT_EQ(one.game().match().rulesId(), "rulebook");
+    EXPECT_EQ(two.game().match().rulesId(), "classic");
 
     GameSession alone{QString()};
     ASSERT_TRUE(alone.newGame(twoComputers()));
-    ASSERT_TRUE(waitUntil([&] { return alone.isOver(); }));
+    ASSERT_TRUE(waitUntil([&] { return alone.game().isOver(); }));
     EXPECT_EQ(alone.recordText(), one.recordText());
 }

@@ -21,7 +21,7 @@ const QString kClassic = QStringLiteral("classic");
 
 class PerfectTablesTest : public ::testing::Test {
 protected:
-    void open() { tables = std::make_unique<PerfectTables>(tableFolder(), pretended.workshop()); }
+    void open() { tables = std::make_unique<PerfectTables>(tableFolder(), pretended.services()); }
     [[nodiscard]] QString tableFolder() const { return folder.file(QStringLiteral("tables")); }
     [[nodiscard]] std::filesystem::path file(const QString& rulesId) const {
         return QFileInfo(tableFolder() + QLatin1Char('/') + rulesId + QStringLiteral(".table")).filesystemFilePath();
@@ -155,7 +155,7 @@ TEST_F(PerfectTablesTest, TooLittleMemoryIsSaidBeforeTheWork) {
 TEST_F(PerfectTablesTest, TwoProgramsDoNotBuildTheSameTable) {
     open();
     buildTo(2);
-    PerfectTables second(tableFolder(), pretended.workshop());
+    PerfectTables second(tableFolder(), pretended.services());
     const auto problem = second.build(kRulebook);
     ASSERT_TRUE(problem);
     EXPECT_EQ(problem->code, ProblemCode::tableBusy);
@@ -163,7 +163,7 @@ TEST_F(PerfectTablesTest, TwoProgramsDoNotBuildTheSameTable) {
 }
 
 TEST_F(PerfectTablesTest, WithoutAFolderNothingCanBeBuilt) {
-    PerfectTables none(QString(), pretended.workshop());
+    PerfectTables none(QString(), pretended.services());
     const auto problem = none.build(kRulebook);
     ASSERT_TRUE(problem);
     EXPECT_EQ(problem->code, ProblemCode::folderUnusable);
@@ -223,7 +223,7 @@ TEST_F(PerfectTablesTest, ATableDeletedByAnotherProgramIsMissed) {
 TEST_F(PerfectTablesTest, ATableInUseIsKnownToBeSoElsewhere) {
     PretendTables::write(file(kRulebook), "table rulebook 3");
     open();
-    PerfectTables second(tableFolder(), pretended.workshop());
+    PerfectTables second(tableFolder(), pretended.services());
     EXPECT_FALSE(second.isUsedElsewhere(kRulebook));
     ASSERT_NE(tables->values("linja", "rulebook"), nullptr);
     EXPECT_TRUE(second.isUsedElsewhere(kRulebook));
@@ -330,7 +330,7 @@ class PerfectGame : public PerfectTablesTest {
 protected:
     void start(int level = ai::levelCount(), const std::string& rules = "rulebook") {
         if (!game)
-            game = std::make_unique<GameSession>(folder.path(), pretended.workshop());
+            game = std::make_unique<GameSession>(folder.path(), pretended.services());
         GameSetup setup = againstComputer(level);
         setup.rulesId = rules;
         ASSERT_TRUE(game->newGame(setup));
@@ -341,56 +341,56 @@ protected:
 
 TEST_F(PerfectGame, TheHighestLevelUsesATableFinishedWhileTheGameGoesOn) {
     start();
-    QSignalSpy perfect(game.get(), &GameSession::perfectPlayChanged);
-    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    const ChangeSpy perfect(*game, Change::perfectPlay);
+    EXPECT_FALSE(game->referee().playsPerfectly(kBlack));
     pretended.stepsAllowed = 5;
     ASSERT_FALSE(game->tables().build(kRulebook));
     playAny(*game);
-    game->hurryComputer(); // a whole search of the highest level takes long under the sanitizers
-    ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; }));
+    game->referee().hurry(); // a whole search of the highest level takes long under the sanitizers
+    ASSERT_TRUE(waitUntil([&] { return game->game().ply() == 2; }));
     pretended.stepsAllowed = 100;
     ASSERT_TRUE(waitUntil([&] { return !perfect.isEmpty(); }));
-    EXPECT_TRUE(game->playsPerfectly(kBlack));
-    EXPECT_FALSE(game->playsPerfectly(kRed)) << "a person";
-    EXPECT_EQ(game->ply(), 2);
+    EXPECT_TRUE(game->referee().playsPerfectly(kBlack));
+    EXPECT_FALSE(game->referee().playsPerfectly(kRed)) << "a person";
+    EXPECT_EQ(game->game().ply(), 2);
     EXPECT_EQ(pretended.lastOpened->asked, 0);
     playAny(*game);
-    ASSERT_TRUE(waitUntil([&] { return game->ply() == 4; }));
+    ASSERT_TRUE(waitUntil([&] { return game->game().ply() == 4; }));
     EXPECT_GT(pretended.lastOpened->asked, 0);
 }
 
 TEST_F(PerfectGame, OnlyTheHighestLevelAndOnlyInItsRulesPlaysByTheTable) {
     PretendTables::write(file(kRulebook), "table rulebook 3");
     start();
-    ASSERT_TRUE(waitUntil([&] { return game->playsPerfectly(kBlack); }));
+    ASSERT_TRUE(waitUntil([&] { return game->referee().playsPerfectly(kBlack); }));
     start(1);
-    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    EXPECT_FALSE(game->referee().playsPerfectly(kBlack));
     start(ai::levelCount(), "classic");
-    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    EXPECT_FALSE(game->referee().playsPerfectly(kBlack));
     start();
-    EXPECT_TRUE(game->playsPerfectly(kBlack));
+    EXPECT_TRUE(game->referee().playsPerfectly(kBlack));
     ASSERT_FALSE(game->tables().remove(kRulebook));
-    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    EXPECT_FALSE(game->referee().playsPerfectly(kBlack));
     playAny(*game);
-    game->hurryComputer();
-    ASSERT_TRUE(waitUntil([&] { return game->ply() == 2; })) << "it plays on by searching";
+    game->referee().hurry();
+    ASSERT_TRUE(waitUntil([&] { return game->game().ply() == 2; })) << "it plays on by searching";
 }
 
 TEST_F(PerfectGame, PlaysOnBySearchingWhenTheTableIsFoundDamaged) {
     PretendTables::write(file(kRulebook), "table rulebook 3");
     start();
-    ASSERT_TRUE(game->playsPerfectly(kBlack));
-    QSignalSpy perfect(game.get(), &GameSession::perfectPlayChanged);
+    ASSERT_TRUE(game->referee().playsPerfectly(kBlack));
+    const ChangeSpy perfect(*game, Change::perfectPlay);
     QSignalSpy failed(&game->tables(), &PerfectTables::failed);
     pretended.lastOpened->damage();
     playAny(*game);
     ASSERT_TRUE(waitUntil([&] {
-        game->hurryComputer();
-        return game->ply() == 2;
+        game->referee().hurry();
+        return game->game().ply() == 2;
     }));
     EXPECT_EQ(failed.size(), 1);
     EXPECT_EQ(perfect.size(), 1);
-    EXPECT_FALSE(game->playsPerfectly(kBlack));
+    EXPECT_FALSE(game->referee().playsPerfectly(kBlack));
 }
 
 TEST_F(PerfectGame, NewGameUndoAndQuitWhileATableIsBuilt) {

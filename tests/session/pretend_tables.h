@@ -7,7 +7,7 @@
 #pragma once
 
 #include "core/games/linja/exact_values.h"
-#include "core/session/table_workshop.h"
+#include "core/session/table_services.h"
 
 #include <atomic>
 #include <chrono>
@@ -63,7 +63,7 @@ public:
     std::shared_ptr<const PretendValues> lastOpened;
 
     // Of tables that live as long as this object.
-    [[nodiscard]] session::TableWorkshop workshop() {
+    [[nodiscard]] session::TableServices services() {
         return {.build = [this](const solver::BuildOptions& options) { return build(options); },
                 .open = [this](const std::filesystem::path& file) { return open(file); },
                 .part =

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -44,27 +45,46 @@ bool waitUntil(const std::function<bool()>& holds) {
     return QTest::qWaitFor(holds, 30'000);
 }
 
+void letTheEventLoopRun() {
+    bool isOver = false;
+    QTimer::singleShot(0, [&isOver] { isOver = true; });
+    ASSERT_TRUE(waitUntil([&isOver] { return isOver; }));
+}
+
+void playFromPly(GameSession& session, int ply) {
+    ASSERT_TRUE(session.playFromNode(ply == 0 ? 0 : session.game().history()[static_cast<std::size_t>(ply - 1)].node));
+}
+
+std::vector<session::ArchiveEntry> archived(const GameSession& session, std::vector<Problem>* problems) {
+    std::vector<Problem> found;
+    auto entries = session.store().archive().entries(problems ? *problems : found);
+    const QString open = session.store().archiveFile();
+    for (session::ArchiveEntry& entry : entries)
+        entry.isOpen = !open.isEmpty() && entry.file == open;
+    return entries;
+}
+
 void playAny(GameSession& session) {
-    ASSERT_TRUE(session.humanToMove());
-    const auto turns = session.match().legalTurns();
+    ASSERT_TRUE(session.referee().humanToMove());
+    const auto turns = session.game().match().legalTurns();
     ASSERT_FALSE(turns.empty());
     const auto played = session.playTurn(turns.front().text);
     ASSERT_TRUE(played) << game::describe(played.fault());
 }
 
 void playTurns(GameSession& session, int count) {
-    const int wanted = session.ply() + count;
-    while (session.ply() < wanted && !session.isOver()) {
-        if (session.humanToMove())
+    const int wanted = session.game().ply() + count;
+    while (session.game().ply() < wanted && !session.game().isOver()) {
+        if (session.referee().humanToMove())
             playAny(session);
         else
-            ASSERT_TRUE(waitUntil([&, before = session.ply()] { return session.ply() > before; }));
+            ASSERT_TRUE(waitUntil([&, before = session.game().ply()] { return session.game().ply() > before; }));
     }
 }
 
 void playToTheEnd(GameSession& session) {
     playTurns(session, 10'000);
-    ASSERT_TRUE(session.isOver());
+    ASSERT_TRUE(session.game().isOver());
 }
 
 void playSample(GameSession& session) {
@@ -77,22 +97,29 @@ void playSample(GameSession& session) {
 }
 
 std::string snapshot(const GameSession& session) {
-    std::string text = session.match().state().text + "\n" + std::to_string(session.ply()) + " of " +
-                       std::to_string(session.lineLength()) + "\n";
-    for (const HistoryTurn& turn : session.history())
-        text += turn.turn.text + (turn.isUndone ? "?" : "") + " " + session.stateAt(turn.ply).text + "\n";
-    text += record::write(session.record());
-    for (const PlayerSetup& player : session.setup().players)
+    std::string text = session.game().match().state().text + "\n" + std::to_string(session.game().ply()) + " of " +
+                       std::to_string(session.game().lineLength()) + "\n";
+    for (const HistoryTurn& turn : session.game().history())
+        text += turn.turn.text + (turn.isUndone ? "?" : "") + " " + session.game().stateAt(turn.ply).text + "\n";
+    text += record::write(session.game().record());
+    for (const PlayerSetup& player : session.game().setup().players)
         text += player.name.toStdString() + " " + std::to_string(player.level) +
                 (player.kind == PlayerKind::human ? " human\n" : " computer\n");
-    const auto score = session.matchScore();
+    const auto score = session.game().matchScore();
     for (const int number : {score.won[0], score.won[1], score.drawn, score.points[0], score.points[1]})
         text += std::to_string(number) + " ";
-    text += std::to_string(session.setup().length.games);
-    text += session.canUndo() ? " undo" : "";
-    text += session.canRedo() ? " redo" : "";
-    text += session.isOver() ? " over" : "";
-    return text + " " + std::to_string(session.setup().seed);
+    text += std::to_string(session.game().setup().length.games);
+    text += session.undoStep() != UndoStep::none ? " undo" : "";
+    text += session.redoStep() != UndoStep::none ? " redo" : "";
+    text += session.game().isOver() ? " over" : "";
+    return text + " " + std::to_string(session.game().setup().seed);
+}
+
+ChangeSpy::ChangeSpy(GameSession& session, Change change) {
+    QObject::connect(&session, &GameSession::changed, &session, [count = m_count, change](session::Changes what) {
+        if (what.testFlag(change))
+            ++*count;
+    });
 }
 
 Problems::Problems(GameSession& session) {
@@ -140,7 +167,7 @@ int playAndWait(const QString& folder, int turns) {
     if (!session.resume() && !session.newGame(twoPeople()))
         return 1;
     for (int turn = 0; turn < turns; ++turn) {
-        const auto legal = session.match().legalTurns();
+        const auto legal = session.game().match().legalTurns();
         if (!session.playTurn(legal[static_cast<std::size_t>(turn) % legal.size()].text))
             return 1;
         if (turn % 3 == 2)

@@ -14,12 +14,14 @@
 
 namespace session_test {
 
+using session::Change;
 using session::GameSession;
 using session::GameSetup;
 using session::MatchLength;
 using session::PlayerKind;
 using session::Problem;
 using session::ProblemCode;
+using session::UndoStep;
 
 inline constexpr game::Side kRed = game::Side::first;
 inline constexpr game::Side kBlack = game::Side::second;
@@ -34,6 +36,11 @@ inline const std::string kRedMustPass = "-/-/6r/6b/-/-/-/6r6b r";
 
 // Runs the event loop until this holds; false after half a minute.
 bool waitUntil(const std::function<bool()>& holds);
+// Runs the event loop to the end of everything that was due by now.
+void letTheEventLoopRun();
+
+// Goes to this ply of the line that is played, and plays on from there.
+void playFromPly(GameSession& session, int ply);
 
 // Plays the first legal turn for the person to move.
 void playAny(GameSession& session);
@@ -45,8 +52,23 @@ void playToTheEnd(GameSession& session);
 // Plays the 22 turns of the sample record, which Red wins by 45 to 43.
 void playSample(GameSession& session);
 
+// The games of the archive, the newest first; those that cannot be read are in `problems`.
+[[nodiscard]] std::vector<session::ArchiveEntry> archived(const GameSession& session,
+                                                          std::vector<Problem>* problems = nullptr);
+
 // Everything that must survive: position, turns, undo and redo, players, match.
 [[nodiscard]] std::string snapshot(const GameSession& session);
+
+// How often a session has told of a change.
+class ChangeSpy {
+public:
+    ChangeSpy(GameSession& session, Change change);
+    [[nodiscard]] int size() const { return *m_count; }
+    [[nodiscard]] bool isEmpty() const { return *m_count == 0; }
+
+private:
+    std::shared_ptr<int> m_count = std::make_shared<int>(0);
+};
 
 // The problems that a session tells.
 class Problems {

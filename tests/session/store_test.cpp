@@ -77,7 +77,7 @@ TEST(StoreArchive, EveryGameThatItDoesNotTakeStaysOnTheDiskUntilTheNextStart) {
     const Problems problems(session);
     ASSERT_TRUE(session.resume());
     EXPECT_TRUE(problems.all().empty());
-    EXPECT_EQ(session.ply(), 1);
+    EXPECT_EQ(session.game().ply(), 1);
     EXPECT_EQ(archived(folder).size(), 2);
     EXPECT_TRUE(folder.names(QStringLiteral("current.replaced-*")).isEmpty());
 }
@@ -109,9 +109,9 @@ TEST(StoreArchive, UndoBringsAWaitingGameBackAfterARestart) {
     freeArchive(folder);
     GameSession session(folder.path());
     ASSERT_TRUE(session.resume());
-    ASSERT_TRUE(session.undoLeavesGame());
+    ASSERT_EQ(session.undoStep(), UndoStep::game);
     session.undo();
-    EXPECT_EQ(session.ply(), 3);
+    EXPECT_EQ(session.game().ply(), 3);
 }
 
 // Killed between moving the game out of the way and saving the next one.
@@ -124,7 +124,7 @@ TEST(StoreArchive, AGameLeftAloneBesideTheAutosaveIsResumed) {
     ASSERT_TRUE(QFile::rename(folder.file(kCurrent), folder.file(kReplaced)));
     GameSession session(folder.path());
     ASSERT_TRUE(session.resume());
-    EXPECT_EQ(session.ply(), 3);
+    EXPECT_EQ(session.game().ply(), 3);
     EXPECT_FALSE(folder.read(kCurrent).isEmpty());
     EXPECT_TRUE(folder.read(kReplaced).isEmpty());
 }
@@ -164,7 +164,7 @@ TEST(StoreWindows, TwoOnOneGameOfTheArchiveKeepBoth) {
     ASSERT_TRUE(second.newGame(twoPeople()));
     EXPECT_EQ(problems.codes(), std::vector{ProblemCode::archiveChanged});
     std::vector<int> turns;
-    for (const auto& entry : first.archive())
+    for (const auto& entry : archived(first))
         turns.push_back(entry.turns);
     std::sort(turns.begin(), turns.end());
     EXPECT_EQ(turns, (std::vector{3, 5}));
@@ -218,19 +218,19 @@ TEST(StoreOpened, AnUndoRightAfterOpeningIsRedoable) {
     ASSERT_TRUE(session.openRecordText(kOpened));
     const std::string opened = session.recordText();
     session.undo();
-    EXPECT_EQ(session.ply(), 3);
+    EXPECT_EQ(session.game().ply(), 3);
     EXPECT_EQ(archived(folder).size(), 2) << "the pasted game lies nowhere else";
-    ASSERT_TRUE(session.canRedo());
-    EXPECT_TRUE(session.redoBringsGame());
+    ASSERT_NE(session.redoStep(), UndoStep::none);
+    EXPECT_EQ(session.redoStep(), UndoStep::game);
     session.redo();
     EXPECT_EQ(session.recordText(), opened);
-    ASSERT_TRUE(session.undoLeavesGame());
+    ASSERT_EQ(session.undoStep(), UndoStep::game);
     session.undo();
     session.redo();
     session.undo();
     playTurns(session, 1);
-    EXPECT_FALSE(session.redoBringsGame());
-    EXPECT_EQ(session.ply(), 4);
+    EXPECT_NE(session.redoStep(), UndoStep::game);
+    EXPECT_EQ(session.game().ply(), 4);
 }
 
 TEST(StoreOpened, AFileIsArchivedOnlyWhenItIsGoneOrChanged) {
@@ -259,7 +259,7 @@ TEST(StoreOpened, TheSameGameAgainMakesNoEqualCopies) {
         ASSERT_TRUE(session.openRecord(sample));
         session.undo(); // leaves the game, or looks around in it
         ASSERT_TRUE(session.openRecordText(text));
-        session.playFromHere(4);
+        playFromPly(session, 4);
         ASSERT_TRUE(session.openRecordText(text));
         ASSERT_TRUE(session.newGame(twoPeople()));
     }
@@ -270,12 +270,12 @@ TEST(StoreComment, AloneMakesAGameWorthKeeping) {
     const Folder folder;
     GameSession session(folder.path());
     ASSERT_TRUE(session.newGame(twoPeople()));
-    ASSERT_TRUE(session.setComment(0, QStringLiteral("a plan")));
+    ASSERT_TRUE(session.edits().setComment(0, QStringLiteral("a plan")));
     ASSERT_TRUE(session.newGame(twoPeople()));
     ASSERT_EQ(archived(folder).size(), 1);
-    ASSERT_TRUE(session.undoLeavesGame());
+    ASSERT_EQ(session.undoStep(), UndoStep::game);
     session.undo();
-    EXPECT_EQ(session.comment(0), QStringLiteral("a plan"));
+    EXPECT_EQ(session.edits().comment(0), QStringLiteral("a plan"));
 }
 
 TEST(StoreComment, IsNotThrownOutByUndo) {
@@ -284,11 +284,11 @@ TEST(StoreComment, IsNotThrownOutByUndo) {
         GameSession session(folder.path());
         play(session, 2);
         ASSERT_TRUE(session.newGame(twoPeople()));
-        ASSERT_TRUE(session.setComment(0, QStringLiteral("a plan")));
+        ASSERT_TRUE(session.edits().setComment(0, QStringLiteral("a plan")));
     }
     GameSession session(folder.path());
     ASSERT_TRUE(session.resume());
-    EXPECT_FALSE(session.canUndo()) << "the change is not known any more, so nothing may take it away";
+    EXPECT_EQ(session.undoStep(), UndoStep::none) << "the change is not known any more, so nothing may take it away";
 }
 
 TEST(StoreLimits, WhatIsWrittenCanBeRead) {
@@ -305,9 +305,9 @@ TEST(StoreLimits, WhatIsWrittenCanBeRead) {
     const Problems problems(session);
     ASSERT_TRUE(session.resume());
     EXPECT_TRUE(problems.all().empty());
-    EXPECT_EQ(session.ply(), 1);
+    EXPECT_EQ(session.game().ply(), 1);
     ASSERT_TRUE(session.newGame(twoPeople()));
-    EXPECT_EQ(session.archive().size(), 1u);
+    EXPECT_EQ(archived(session).size(), 1u);
     EXPECT_TRUE(problems.all().empty());
 }
 
@@ -323,7 +323,7 @@ TEST(StoreLimits, ATurnBeyondTheLimitIsRefused) {
     ASSERT_FALSE(played);
     EXPECT_EQ(played.fault().code, game::FaultCode::recordTooLong);
     EXPECT_EQ(played.fault().expected, record::kMaxBytes);
-    ASSERT_TRUE(session.setComment(0, QStringLiteral("short")));
+    ASSERT_TRUE(session.edits().setComment(0, QStringLiteral("short")));
     EXPECT_TRUE(session.playTurn("1-2,1-3"));
 }
 
@@ -345,7 +345,7 @@ TEST(StoreAutosave, WhatCannotBeReadIsLeftAsItIs) {
     EXPECT_EQ(problems.codes(), std::vector{ProblemCode::autosaveUnreadable});
     EXPECT_TRUE(folder.names(QStringLiteral("*.damaged-*")).isEmpty());
     EXPECT_TRUE(QFileInfo(folder.file(kCurrent)).isDir());
-    EXPECT_TRUE(session.hasAutosave());
+    EXPECT_TRUE(session.store().hasAutosave());
     play(session, 2);
     EXPECT_FALSE(folder.read(QStringLiteral("current-2.linja")).isEmpty());
     EXPECT_TRUE(session.saveNow());
@@ -422,7 +422,7 @@ TEST(StoreLock, WhatIsNoFileHoldsNothing) {
     const Problems problems(session);
     EXPECT_FALSE(session.resume());
     EXPECT_TRUE(problems.all().empty());
-    EXPECT_TRUE(session.hasAutosave());
+    EXPECT_TRUE(session.store().hasAutosave());
     const Folder empty;
     ASSERT_TRUE(QDir(empty.path()).mkdir(QStringLiteral("x.lock")));
     QLockFile lock(empty.file(QStringLiteral("x.lock")));
@@ -445,11 +445,11 @@ TEST(StoreDoors, AFifoNeverHoldsThemUp) {
     EXPECT_EQ(problems.codes().back(), ProblemCode::cannotRead);
     EXPECT_FALSE(session.openRecord(QStringLiteral("/dev/zero")));
     play(session, 2);
-    EXPECT_FALSE(session.saveRecord(folder.file(QStringLiteral("some.linja"))));
+    EXPECT_FALSE(session.files().save(session.recordText(), folder.file(QStringLiteral("some.linja"))));
     EXPECT_EQ(problems.codes().back(), ProblemCode::cannotWrite);
     EXPECT_FALSE(session.reopenFromArchive(QStringLiteral("a.linja")));
-    EXPECT_FALSE(session.removeFromArchive(QStringLiteral("link.linja")));
-    EXPECT_TRUE(session.archive().empty());
+    EXPECT_FALSE(session.files().takeFromArchive(QStringLiteral("link.linja")));
+    EXPECT_TRUE(archived(session).empty());
     EXPECT_TRUE(session.saveNow());
 }
 #endif
@@ -468,9 +468,9 @@ TEST(StoreOld, AnAutosaveOfTheVersionBeforeGoesOverItsFileWhereNothingIsLost) {
         GameSession session(folder.path());
         const Problems problems(session);
         ASSERT_TRUE(session.resume());
-        EXPECT_EQ(session.ply(), 1);
-        EXPECT_TRUE(session.canRedo());
-        EXPECT_EQ(session.archiveFile(), QStringLiteral("a.linja"));
+        EXPECT_EQ(session.game().ply(), 1);
+        EXPECT_NE(session.redoStep(), UndoStep::none);
+        EXPECT_EQ(session.store().archiveFile(), QStringLiteral("a.linja"));
         session.redo();
         ASSERT_TRUE(session.newGame(twoPeople()));
         EXPECT_EQ(archived(folder).size(), isWithin ? 1 : 2);
@@ -485,8 +485,9 @@ TEST(StoreOld, AnArchivedGameBeyondTheLimitCanStillBeRead) {
     const std::string text =
         "[Game \"linja\"]\n[Result \"*\"]\n\n{" + std::string(record::kMaxBytes + 1000, 'x') + "} 1. 1-2 *\n";
     folder.write(QStringLiteral("archive/big.linja"), QByteArray::fromStdString(text));
-    EXPECT_EQ(session.archive().size(), 1u);
+    EXPECT_EQ(archived(session).size(), 1u);
     ASSERT_TRUE(session.reopenFromArchive(QStringLiteral("big.linja")));
-    EXPECT_EQ(session.ply(), 1);
-    EXPECT_FALSE(session.saveRecord(folder.file(QStringLiteral("out.linja")))) << "it could not be opened again";
+    EXPECT_EQ(session.game().ply(), 1);
+    EXPECT_FALSE(session.files().save(session.recordText(), folder.file(QStringLiteral("out.linja"))))
+        << "it could not be opened again";
 }

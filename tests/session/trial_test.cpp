@@ -13,13 +13,13 @@ constexpr const char* kUnfinished = "[Game \"linja\"]\n[Result \"*\"]\n\n1. 1-2,
 
 std::vector<std::string> mainLine(const GameSession& session) {
     std::vector<std::string> turns;
-    for (const int node : session.record().mainLine())
-        turns.push_back(session.record().nodes[static_cast<std::size_t>(node)].turn);
+    for (const int node : session.game().record().mainLine())
+        turns.push_back(session.game().record().nodes[static_cast<std::size_t>(node)].turn);
     return turns;
 }
 
 std::string lastTurn(const GameSession& session) {
-    return session.match().legalTurns().back().text;
+    return session.game().match().legalTurns().back().text;
 }
 
 } // namespace
@@ -29,27 +29,27 @@ TEST(SessionTrial, LeavesAnOpenedGameAndItsResultAsTheyWere) {
         GameSession session{QString()};
         ASSERT_TRUE(session.openRecordText(text));
         const auto played = mainLine(session);
-        const std::string result = session.record().tagOr("Result", "");
-        const std::string end = session.record().tagOr("Termination", "");
-        ASSERT_TRUE(session.goToNode(session.history()[0].node));
+        const std::string result = session.game().record().tagOr("Result", "");
+        const std::string end = session.game().record().tagOr("Termination", "");
+        ASSERT_TRUE(session.goToNode(session.game().history()[0].node));
         ASSERT_TRUE(session.playTurn("8-7"));
-        EXPECT_TRUE(session.isTrial());
-        EXPECT_FALSE(session.mayEndGame());
+        EXPECT_TRUE(session.game().isTrial());
+        EXPECT_FALSE(session.game().mayDeclare());
         session.resign(kRed);
-        EXPECT_FALSE(session.isOver());
-        EXPECT_EQ(session.ply(), 2);
-        EXPECT_EQ(session.lineLength(), 2);
+        EXPECT_FALSE(session.game().isOver());
+        EXPECT_EQ(session.game().ply(), 2);
+        EXPECT_EQ(session.game().lineLength(), 2);
         EXPECT_EQ(mainLine(session), played);
-        EXPECT_EQ(session.record().tagOr("Result", ""), result);
-        EXPECT_EQ(session.record().tagOr("Termination", ""), end);
+        EXPECT_EQ(session.game().record().tagOr("Result", ""), result);
+        EXPECT_EQ(session.game().record().tagOr("Termination", ""), end);
         EXPECT_TRUE(record::read(session.recordText()));
         session.undo();
-        EXPECT_EQ(session.ply(), 1);
+        EXPECT_EQ(session.game().ply(), 1);
         session.redo();
-        EXPECT_EQ(session.history()[1].turn.text, "8-7");
-        ASSERT_TRUE(session.goToNode(session.record().mainLine().back()));
-        EXPECT_FALSE(session.isTrial());
-        EXPECT_EQ(session.isOver(), result != "*");
+        EXPECT_EQ(session.game().history()[1].turn.text, "8-7");
+        ASSERT_TRUE(session.goToNode(session.game().record().mainLine().back()));
+        EXPECT_FALSE(session.game().isTrial());
+        EXPECT_EQ(session.game().isOver(), result != "*");
     }
 }
 
@@ -58,52 +58,52 @@ TEST(SessionTrial, LeavesAFinishedGameAsItWasPlayed) {
     ASSERT_TRUE(session.newGame(twoPeople()));
     playToTheEnd(session);
     const auto played = mainLine(session);
-    const std::string result = session.record().tagOr("Result", "");
-    const auto score = session.matchScore();
+    const std::string result = session.game().record().tagOr("Result", "");
+    const auto score = session.game().matchScore();
     ASSERT_NE(result, "*");
     session.undo();
     session.undo();
-    ASSERT_TRUE(session.goToNode(session.history()[3].node));
+    ASSERT_TRUE(session.goToNode(session.game().history()[3].node));
     ASSERT_TRUE(session.playTurn(lastTurn(session)));
     ASSERT_TRUE(session.playTurn(lastTurn(session)));
-    EXPECT_TRUE(session.isTrial());
+    EXPECT_TRUE(session.game().isTrial());
     EXPECT_EQ(mainLine(session), played);
-    EXPECT_EQ(session.record().tagOr("Result", ""), result);
-    EXPECT_EQ(session.matchScore(), score) << "a trial does not count";
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), result);
+    EXPECT_EQ(session.game().matchScore(), score) << "a trial does not count";
 }
 
 TEST(SessionTrial, BecomesTheGameWhenItIsPromotedOrPlayedOnExpressly) {
     GameSession session{QString()};
     ASSERT_TRUE(session.openRecordText(kResigned));
-    ASSERT_TRUE(session.goToNode(session.history()[0].node));
+    ASSERT_TRUE(session.goToNode(session.game().history()[0].node));
     ASSERT_TRUE(session.playTurn("8-7"));
-    ASSERT_TRUE(session.promote(session.history().back().node));
-    EXPECT_FALSE(session.isTrial());
-    EXPECT_EQ(session.record().tagOr("Result", ""), "*");
+    ASSERT_TRUE(session.edits().promote(session.game().history().back().node));
+    EXPECT_FALSE(session.game().isTrial());
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), "*");
     session.undo();
-    EXPECT_EQ(session.record().tagOr("Result", ""), "1-0");
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), "1-0");
     EXPECT_EQ(mainLine(session).size(), 3u);
 
-    session.playFromNode(session.record().mainLine().front());
-    EXPECT_EQ(session.record().tagOr("Result", ""), "1-0") << "nothing has been played yet";
-    EXPECT_TRUE(session.mayEndGame());
+    session.playFromNode(session.game().record().mainLine().front());
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), "1-0") << "nothing has been played yet";
+    EXPECT_TRUE(session.game().mayDeclare());
     const std::string other = lastTurn(session);
     ASSERT_TRUE(session.playTurn(other));
-    EXPECT_FALSE(session.isTrial());
-    EXPECT_EQ(session.record().tagOr("Result", ""), "*");
+    EXPECT_FALSE(session.game().isTrial());
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), "*");
     EXPECT_EQ(mainLine(session), (std::vector<std::string>{"1-2,1-3", other}));
-    EXPECT_EQ(session.history()[1].variations, 2);
+    EXPECT_EQ(session.game().history()[1].variations, 2);
 }
 
 TEST(SessionTrial, AtTheEndOfAnUnfinishedGameItIsTheGame) {
     GameSession session{QString()};
     ASSERT_TRUE(session.openRecordText(kUnfinished));
     ASSERT_TRUE(session.playTurn("8-7"));
-    EXPECT_FALSE(session.isTrial());
+    EXPECT_FALSE(session.game().isTrial());
     EXPECT_EQ(mainLine(session).size(), 4u);
     session.undo();
     ASSERT_TRUE(session.playTurn("8-7,8-5"));
-    EXPECT_FALSE(session.isTrial()) << "it is being played now, and undone turns are replaced";
+    EXPECT_FALSE(session.game().isTrial()) << "it is being played now, and undone turns are replaced";
     EXPECT_EQ(mainLine(session).back(), "8-7,8-5");
 }
 
@@ -113,7 +113,7 @@ TEST(SessionTrial, SurvivesARestartAndTheArchive) {
     {
         GameSession session(folder.path());
         ASSERT_TRUE(session.openRecordText(kResigned));
-        ASSERT_TRUE(session.goToNode(session.history()[0].node));
+        ASSERT_TRUE(session.goToNode(session.game().history()[0].node));
         ASSERT_TRUE(session.playTurn("8-7"));
         ASSERT_TRUE(session.playTurn("1-2"));
         session.undo();
@@ -122,31 +122,31 @@ TEST(SessionTrial, SurvivesARestartAndTheArchive) {
     GameSession session(folder.path());
     ASSERT_TRUE(session.resume());
     EXPECT_EQ(snapshot(session), before);
-    EXPECT_TRUE(session.isTrial());
+    EXPECT_TRUE(session.game().isTrial());
     ASSERT_TRUE(session.newGame(twoPeople()));
-    ASSERT_EQ(session.archive().size(), 1u);
-    const auto entry = session.archive().front();
+    ASSERT_EQ(archived(session).size(), 1u);
+    const auto entry = archived(session).front();
     EXPECT_EQ(entry.result, QStringLiteral("1-0"));
     EXPECT_EQ(entry.turns, 3);
     ASSERT_TRUE(session.reopenFromArchive(entry.file));
-    EXPECT_TRUE(session.isTrial());
-    EXPECT_EQ(session.ply(), 2);
+    EXPECT_TRUE(session.game().isTrial());
+    EXPECT_EQ(session.game().ply(), 2);
 }
 
 TEST(SessionTrial, UndoLeavesTheEndOfAnOpenedGameInPlace) {
     const Folder folder;
     GameSession session(folder.path());
     ASSERT_TRUE(session.openRecordText(kResigned));
-    ASSERT_TRUE(session.isOver());
+    ASSERT_TRUE(session.game().isOver());
     session.undo();
-    EXPECT_EQ(session.ply(), 2);
-    EXPECT_EQ(session.record().tagOr("Result", ""), "1-0");
+    EXPECT_EQ(session.game().ply(), 2);
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), "1-0");
     session.redo();
-    EXPECT_TRUE(session.isOver());
+    EXPECT_TRUE(session.game().isOver());
     ASSERT_TRUE(session.newGame(twoPeople()));
-    ASSERT_TRUE(session.reopenFromArchive(session.archive().front().file));
-    session.playFromHere(0);
-    EXPECT_EQ(session.record().tagOr("Termination", ""), "resign");
+    ASSERT_TRUE(session.reopenFromArchive(archived(session).front().file));
+    playFromPly(session, 0);
+    EXPECT_EQ(session.game().record().tagOr("Termination", ""), "resign");
 }
 
 TEST(SessionTrial, TheComputerAnswersInIt) {
@@ -154,9 +154,9 @@ TEST(SessionTrial, TheComputerAnswersInIt) {
     ASSERT_TRUE(session.newGame(againstComputer()));
     playToTheEnd(session);
     const auto played = mainLine(session);
-    ASSERT_TRUE(session.goToNode(session.history()[1].node));
+    ASSERT_TRUE(session.goToNode(session.game().history()[1].node));
     ASSERT_TRUE(session.playTurn(lastTurn(session)));
-    ASSERT_TRUE(waitUntil([&] { return session.humanToMove() == kRed || session.isOver(); }));
-    EXPECT_GE(session.ply(), 4);
+    ASSERT_TRUE(waitUntil([&] { return session.referee().humanToMove() == kRed || session.game().isOver(); }));
+    EXPECT_GE(session.game().ply(), 4);
     EXPECT_EQ(mainLine(session), played);
 }

@@ -7,7 +7,7 @@ namespace {
 void beginAgainstComputer(GameSession& session) {
     ASSERT_TRUE(session.newGame(againstComputer()));
     playTurns(session, 4);
-    ASSERT_EQ(session.humanToMove(), kRed);
+    ASSERT_EQ(session.referee().humanToMove(), kRed);
 }
 
 } // namespace
@@ -15,47 +15,47 @@ void beginAgainstComputer(GameSession& session) {
 TEST(SessionUndo, TakesOneTurnBackBetweenPeople) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(twoPeople()));
-    EXPECT_FALSE(session.canUndo());
+    EXPECT_EQ(session.undoStep(), UndoStep::none);
     playTurns(session, 3);
-    const std::string before = session.stateAt(2).text;
+    const std::string before = session.game().stateAt(2).text;
     session.undo();
-    EXPECT_EQ(session.ply(), 2);
-    EXPECT_EQ(session.match().state().text, before);
-    EXPECT_EQ(session.lineLength(), 3);
-    EXPECT_TRUE(session.history()[2].isUndone);
-    EXPECT_TRUE(session.canRedo());
+    EXPECT_EQ(session.game().ply(), 2);
+    EXPECT_EQ(session.game().match().state().text, before);
+    EXPECT_EQ(session.game().lineLength(), 3);
+    EXPECT_TRUE(session.game().history()[2].isUndone);
+    EXPECT_NE(session.redoStep(), UndoStep::none);
     session.redo();
-    EXPECT_EQ(session.ply(), 3);
-    EXPECT_FALSE(session.canRedo());
+    EXPECT_EQ(session.game().ply(), 3);
+    EXPECT_EQ(session.redoStep(), UndoStep::none);
 }
 
 TEST(SessionUndo, GoesBackToThePersonsTurnAgainstTheComputer) {
     GameSession session{QString()};
     beginAgainstComputer(session);
     session.undo();
-    EXPECT_EQ(session.ply(), 2);
-    EXPECT_EQ(session.humanToMove(), kRed);
+    EXPECT_EQ(session.game().ply(), 2);
+    EXPECT_EQ(session.referee().humanToMove(), kRed);
     session.undo();
-    EXPECT_EQ(session.ply(), 0);
-    EXPECT_FALSE(session.canUndo());
+    EXPECT_EQ(session.game().ply(), 0);
+    EXPECT_EQ(session.undoStep(), UndoStep::none);
     session.redo();
-    EXPECT_EQ(session.ply(), 2);
+    EXPECT_EQ(session.game().ply(), 2);
     session.redo();
-    EXPECT_EQ(session.ply(), 4);
-    EXPECT_EQ(session.humanToMove(), kRed);
+    EXPECT_EQ(session.game().ply(), 4);
+    EXPECT_EQ(session.referee().humanToMove(), kRed);
 }
 
 TEST(SessionUndo, StopsTheThinkingComputer) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(againstComputer(slowLevel())));
     playAny(session);
-    ASSERT_TRUE(session.isThinking());
+    ASSERT_TRUE(session.referee().isThinking());
     session.undo();
-    EXPECT_FALSE(session.isThinking());
-    EXPECT_EQ(session.ply(), 0);
+    EXPECT_FALSE(session.referee().isThinking());
+    EXPECT_EQ(session.game().ply(), 0);
     session.redo();
-    EXPECT_EQ(session.ply(), 1);
-    EXPECT_TRUE(session.isThinking());
+    EXPECT_EQ(session.game().ply(), 1);
+    EXPECT_TRUE(session.referee().isThinking());
     session.undo();
 }
 
@@ -63,19 +63,19 @@ TEST(SessionUndo, WorksAfterTheEnd) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(againstComputer()));
     playToTheEnd(session);
-    const int end = session.ply();
-    QSignalSpy score(&session, &GameSession::matchScoreChanged);
-    EXPECT_EQ(session.matchScore().games(), 1);
+    const int end = session.game().ply();
+    const ChangeSpy score(session, Change::matchScore);
+    EXPECT_EQ(session.game().matchScore().games(), 1);
     session.undo();
-    EXPECT_FALSE(session.isOver());
-    EXPECT_EQ(session.humanToMove(), kRed);
-    EXPECT_EQ(session.matchScore().games(), 0);
+    EXPECT_FALSE(session.game().isOver());
+    EXPECT_EQ(session.referee().humanToMove(), kRed);
+    EXPECT_EQ(session.game().matchScore().games(), 0);
     EXPECT_EQ(score.size(), 1);
-    while (session.canRedo())
+    while (session.redoStep() != UndoStep::none)
         session.redo();
-    EXPECT_EQ(session.ply(), end);
-    EXPECT_TRUE(session.isOver());
-    EXPECT_EQ(session.matchScore().games(), 1);
+    EXPECT_EQ(session.game().ply(), end);
+    EXPECT_TRUE(session.game().isOver());
+    EXPECT_EQ(session.game().matchScore().games(), 1);
 }
 
 TEST(SessionUndo, TakesAResignationBack) {
@@ -84,11 +84,11 @@ TEST(SessionUndo, TakesAResignationBack) {
     playTurns(session, 3);
     session.resign(kBlack);
     session.undo();
-    EXPECT_FALSE(session.isOver());
-    EXPECT_EQ(session.ply(), 3);
-    EXPECT_EQ(session.humanToMove(), kBlack);
-    EXPECT_EQ(session.record().tagOr("Result", ""), "*");
-    EXPECT_EQ(session.record().tag("Termination"), nullptr);
+    EXPECT_FALSE(session.game().isOver());
+    EXPECT_EQ(session.game().ply(), 3);
+    EXPECT_EQ(session.referee().humanToMove(), kBlack);
+    EXPECT_EQ(session.game().record().tagOr("Result", ""), "*");
+    EXPECT_EQ(session.game().record().tag("Termination"), nullptr);
 }
 
 TEST(SessionVariation, AnotherTurnKeepsTheOldLine) {
@@ -99,9 +99,9 @@ TEST(SessionVariation, AnotherTurnKeepsTheOldLine) {
     session.undo();
     session.undo();
     ASSERT_TRUE(session.playTurn("1-2"));
-    EXPECT_EQ(session.lineLength(), 1);
-    EXPECT_EQ(session.history()[0].variations, 1);
-    EXPECT_FALSE(session.canRedo());
+    EXPECT_EQ(session.game().lineLength(), 1);
+    EXPECT_EQ(session.game().history()[0].variations, 1);
+    EXPECT_EQ(session.redoStep(), UndoStep::none);
     EXPECT_NE(session.recordText().find("\n1. 1-2 (1. 1-2,1-3 8-7,8-6) *\n"), std::string::npos)
         << session.recordText();
 }
@@ -111,34 +111,35 @@ TEST(SessionVariation, TheSameTurnAgainGoesAlongTheLine) {
     ASSERT_TRUE(session.newGame(twoPeople()));
     ASSERT_TRUE(session.playTurn("1-2,1-3"));
     ASSERT_TRUE(session.playTurn("8-7,8-6"));
-    session.playFromHere(0);
+    playFromPly(session, 0);
     ASSERT_TRUE(session.playTurn("1-2,1-3"));
-    EXPECT_EQ(session.lineLength(), 2);
-    EXPECT_EQ(session.record().nodes.size(), 3u);
+    EXPECT_EQ(session.game().lineLength(), 2);
+    EXPECT_EQ(session.game().record().nodes.size(), 3u);
 }
 
 TEST(SessionVariation, PlayFromHereAndFromAnyNode) {
     GameSession session{QString()};
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 6);
-    const int oldEnd = session.history().back().node;
-    const std::string oldPosition = session.match().state().text;
-    session.playFromHere(2);
-    EXPECT_EQ(session.ply(), 2);
-    EXPECT_EQ(session.lineLength(), 6);
-    const auto turns = session.match().legalTurns();
+    const int oldEnd = session.game().history().back().node;
+    const std::string oldPosition = session.game().match().state().text;
+    playFromPly(session, 2);
+    EXPECT_EQ(session.game().ply(), 2);
+    EXPECT_EQ(session.game().lineLength(), 6);
+    const auto turns = session.game().match().legalTurns();
     ASSERT_TRUE(session.playTurn(turns.back().text));
-    EXPECT_EQ(session.lineLength(), 3);
+    EXPECT_EQ(session.game().lineLength(), 3);
     session.playFromNode(oldEnd);
-    EXPECT_EQ(session.ply(), 6);
-    EXPECT_EQ(session.match().state().text, oldPosition);
-    EXPECT_EQ(session.history()[2].variations, 1);
-    session.playFromNode(-1);
-    session.playFromNode(1000);
-    session.playFromHere(-5);
-    EXPECT_EQ(session.ply(), 0);
-    session.playFromHere(100);
-    EXPECT_EQ(session.ply(), 6);
+    EXPECT_EQ(session.game().ply(), 6);
+    EXPECT_EQ(session.game().match().state().text, oldPosition);
+    EXPECT_EQ(session.game().history()[2].variations, 1);
+    EXPECT_FALSE(session.playFromNode(-1));
+    EXPECT_FALSE(session.playFromNode(1000));
+    EXPECT_EQ(session.game().ply(), 6);
+    playFromPly(session, 0);
+    EXPECT_EQ(session.game().ply(), 0);
+    playFromPly(session, 6);
+    EXPECT_EQ(session.game().ply(), 6);
 }
 
 TEST(SessionVariation, ResigningInThePastKeepsTheUndoneTurns) {
@@ -150,10 +151,10 @@ TEST(SessionVariation, ResigningInThePastKeepsTheUndoneTurns) {
     session.resign(kBlack);
     EXPECT_NE(session.recordText().find("\n1. 1-2,1-3 (1. 1-2,1-3 8-7,8-6) 1-0\n"), std::string::npos)
         << session.recordText();
-    EXPECT_FALSE(session.canRedo());
+    EXPECT_EQ(session.redoStep(), UndoStep::none);
     GameSession other{QString()};
     EXPECT_TRUE(other.openRecordText(session.recordText()));
-    EXPECT_EQ(other.outcome(), session.outcome());
+    EXPECT_EQ(other.game().outcome(), session.game().outcome());
 }
 
 TEST(SessionVariation, ResigningBeforeTheFirstTurnKeepsTheUndoneTurnsInTheArchive) {
@@ -161,21 +162,21 @@ TEST(SessionVariation, ResigningBeforeTheFirstTurnKeepsTheUndoneTurnsInTheArchiv
     GameSession session(folder.path());
     ASSERT_TRUE(session.newGame(twoPeople()));
     playTurns(session, 4);
-    const int inTheMiddle = session.history()[1].node;
-    session.playFromHere(0);
+    const int inTheMiddle = session.game().history()[1].node;
+    playFromPly(session, 0);
     const std::string before = snapshot(session);
     session.resign(kRed);
-    EXPECT_EQ(session.lineLength(), 0);
-    EXPECT_EQ(session.record().nodes.size(), 1u);
+    EXPECT_EQ(session.game().lineLength(), 0);
+    EXPECT_EQ(session.game().record().nodes.size(), 1u);
     session.playFromNode(inTheMiddle); // there is no such turn any more
-    EXPECT_EQ(session.ply(), 0);
-    EXPECT_TRUE(session.isOver());
-    ASSERT_EQ(session.archive().size(), 1u);
-    EXPECT_EQ(session.archive().front().turns, 4);
-    EXPECT_FALSE(session.archive().front().isOpen);
+    EXPECT_EQ(session.game().ply(), 0);
+    EXPECT_TRUE(session.game().isOver());
+    ASSERT_EQ(archived(session).size(), 1u);
+    EXPECT_EQ(archived(session).front().turns, 4);
+    EXPECT_FALSE(archived(session).front().isOpen);
     session.undo();
-    EXPECT_FALSE(session.isOver());
-    ASSERT_TRUE(session.undoLeavesGame());
+    EXPECT_FALSE(session.game().isOver());
+    ASSERT_EQ(session.undoStep(), UndoStep::game);
     session.undo();
     EXPECT_EQ(snapshot(session), before);
 }
@@ -185,14 +186,14 @@ TEST(SessionUndo, TakesAResignationBackBeforeTheComputerHasBegun) {
     GameSetup setup = againstComputer(slowLevel());
     setup.starter = kBlack;
     ASSERT_TRUE(session.newGame(setup));
-    ASSERT_TRUE(session.isThinking());
+    ASSERT_TRUE(session.referee().isThinking());
     session.resign(kRed);
-    EXPECT_FALSE(session.isThinking());
-    ASSERT_TRUE(session.canUndo());
+    EXPECT_FALSE(session.referee().isThinking());
+    ASSERT_NE(session.undoStep(), UndoStep::none);
     session.undo();
-    EXPECT_FALSE(session.isOver());
-    EXPECT_TRUE(session.isThinking());
-    EXPECT_FALSE(session.canUndo());
+    EXPECT_FALSE(session.game().isOver());
+    EXPECT_TRUE(session.referee().isThinking());
+    EXPECT_EQ(session.undoStep(), UndoStep::none);
 }
 
 TEST(SessionUndo, BringsTheGameBeforeBackRightAfterANewOne) {
@@ -203,21 +204,21 @@ TEST(SessionUndo, BringsTheGameBeforeBackRightAfterANewOne) {
     session.undo();
     const std::string before = snapshot(session);
     ASSERT_TRUE(session.newGame(againstComputer()));
-    EXPECT_EQ(session.archive().size(), 1u);
+    EXPECT_EQ(archived(session).size(), 1u);
     ASSERT_TRUE(session.newGame(twoPeople())); // nothing was played in the second
-    ASSERT_TRUE(session.undoLeavesGame());
-    QSignalSpy started(&session, &GameSession::gameStarted);
+    ASSERT_EQ(session.undoStep(), UndoStep::game);
+    const ChangeSpy started(session, Change::game);
     session.undo();
     EXPECT_EQ(started.size(), 1);
     EXPECT_EQ(snapshot(session), before);
-    ASSERT_EQ(session.archive().size(), 1u);
-    EXPECT_TRUE(session.archive().front().isOpen);
+    ASSERT_EQ(archived(session).size(), 1u);
+    EXPECT_TRUE(archived(session).front().isOpen);
     session.redo();
-    EXPECT_EQ(session.ply(), 5);
+    EXPECT_EQ(session.game().ply(), 5);
     playAny(session);
     ASSERT_TRUE(session.newGame(twoPeople()));
-    ASSERT_EQ(session.archive().size(), 1u); // over its old file
-    EXPECT_EQ(session.archive().front().turns, 6);
+    ASSERT_EQ(archived(session).size(), 1u); // over its old file
+    EXPECT_EQ(archived(session).front().turns, 6);
 }
 
 TEST(SessionUndo, DoesNotLeaveAGameInWhichAPersonHasPlayed) {
@@ -227,9 +228,9 @@ TEST(SessionUndo, DoesNotLeaveAGameInWhichAPersonHasPlayed) {
     ASSERT_TRUE(session.newGame(twoPeople()));
     playAny(session);
     session.undo();
-    EXPECT_EQ(session.ply(), 0);
-    EXPECT_FALSE(session.canUndo());
-    EXPECT_EQ(session.lineLength(), 1);
+    EXPECT_EQ(session.game().ply(), 0);
+    EXPECT_EQ(session.undoStep(), UndoStep::none);
+    EXPECT_EQ(session.game().lineLength(), 1);
 }
 
 TEST(SessionUndo, BringsTheGameBackThoughTheComputerHasBegun) {
@@ -239,9 +240,9 @@ TEST(SessionUndo, BringsTheGameBackThoughTheComputerHasBegun) {
     GameSetup setup = againstComputer();
     setup.starter = kBlack;
     ASSERT_TRUE(session.newGame(setup));
-    ASSERT_TRUE(waitUntil([&] { return session.ply() == 1; }));
-    ASSERT_TRUE(session.canUndo());
+    ASSERT_TRUE(waitUntil([&] { return session.game().ply() == 1; }));
+    ASSERT_NE(session.undoStep(), UndoStep::none);
     session.undo();
-    EXPECT_EQ(session.ply(), 3);
-    EXPECT_EQ(session.setup().players[1].kind, PlayerKind::human);
+    EXPECT_EQ(session.game().ply(), 3);
+    EXPECT_EQ(session.game().setup().players[1].kind, PlayerKind::human);
 }

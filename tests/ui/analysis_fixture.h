@@ -33,8 +33,8 @@ class AnalysisOnTable : public WindowOnTable {
 protected:
     // Two people, or those named, at a solved game.
     void openSolved(const SeatChoice& red = {}, const SeatChoice& black = {}) {
-        workshop = pretended.workshop();
-        workshop.open = [this](const std::filesystem::path&) -> game::Result<session::OpenTable> {
+        services = pretended.services();
+        services.open = [this](const std::filesystem::path&) -> game::Result<session::OpenTable> {
             return session::OpenTable{.values = m_values, .startValue = 3};
         };
         session_test::PretendTables::write(folder.filePath(QStringLiteral("games/tables/rulebook.table")).toStdString(),

@@ -63,7 +63,7 @@ protected:
             setup.players[1].name = QStringLiteral("Ben");
             ASSERT_TRUE(session().newGame(setup));
             for (int i = 0; i <= names.indexOf(name); ++i)
-                ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+                ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
             if (name == names.back())
                 session().resign(game::Side::second);
         }

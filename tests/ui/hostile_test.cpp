@@ -171,7 +171,7 @@ TEST_F(HostileText, IsTextInAGameThatIsOpened) {
     open({}, {});
     for (const QString& text : hostileTexts()) {
         window->openFile(write(QStringLiteral("game.linja"), soundRecord(text)));
-        EXPECT_EQ(session().ply(), 2) << text.left(80).toStdString();
+        EXPECT_EQ(session().game().ply(), 2) << text.left(80).toStdString();
         expectPlainScreen(text);
         session().resign(game::Side::first);
         expectPlainScreen(text);
@@ -182,11 +182,11 @@ TEST_F(HostileText, IsTextInAGameThatIsPastedOrDropped) {
     open({}, {});
     for (const QString& text : hostileTexts()) {
         paste(soundRecord(text));
-        EXPECT_EQ(session().ply(), 2);
+        EXPECT_EQ(session().game().ply(), 2);
         expectPlainScreen(text);
         action(ActionId::playAgain).trigger();
         drop(write(QStringLiteral("game.linja"), soundRecord(text)));
-        EXPECT_EQ(session().ply(), 2);
+        EXPECT_EQ(session().game().ply(), 2);
         expectPlainScreen(text);
     }
     EXPECT_EQ(message(), nullptr);
@@ -256,7 +256,7 @@ TEST_F(HostileText, IsTextInTheGameOfTheLastTime) {
         window.reset();
         write(QStringLiteral("games/current.linja"), soundRecord(text));
         reopen();
-        EXPECT_EQ(session().ply(), 2);
+        EXPECT_EQ(session().game().ply(), 2);
         expectPlainScreen(text);
     }
     window.reset();

@@ -120,11 +120,11 @@ QString Monkey::disagreement() const {
     const std::string shown = board.match()->state().text;
     if (shown != history.shownMatch()->state().text)
         return QStringLiteral("the board shows another position than the history");
-    if (!history.isViewing() && shown != session.match().state().text)
+    if (!history.isViewing() && shown != session.game().match().state().text)
         return QStringLiteral("the board shows another position than the game's");
-    if (session.stateAt(session.ply()).text != session.match().state().text)
+    if (session.game().stateAt(session.game().ply()).text != session.game().match().state().text)
         return QStringLiteral("the history of the session does not lead to its position");
-    if (static_cast<int>(session.history().size()) != session.lineLength())
+    if (static_cast<int>(session.game().history().size()) != session.game().lineLength())
         return QStringLiteral("the list of turns is not as long as the line");
     if (!board.isAnimating()) {
         BoardCounts counts = countsOf(board.match()->state().board);
@@ -136,10 +136,10 @@ QString Monkey::disagreement() const {
             return QStringLiteral("the pawns on the board (%1) are not those of the position (%2)")
                 .arg(counted(board.shownCounts()), counted(counts));
     }
-    const auto& record = session.record();
+    const auto& record = session.game().record();
     // The line that is played is a way through the record; in a game that has ended it may be a variation.
-    const std::vector<session::HistoryTurn>& line = session.history();
-    if (static_cast<int>(line.size()) != session.lineLength())
+    const std::vector<session::HistoryTurn>& line = session.game().history();
+    if (static_cast<int>(line.size()) != session.game().lineLength())
         return QStringLiteral("the history is not as long as the line that is played");
     for (std::size_t i = 0; i < line.size(); ++i) {
         const record::Node& node = record.nodes[static_cast<std::size_t>(line[i].node)];
@@ -150,10 +150,10 @@ QString Monkey::disagreement() const {
         return QStringLiteral(
                    "the status line is empty; person to move %1, thinking %2, pass due %3, over %4, looking back "
                    "%5, board open %6 with %7 steps, animating %8")
-            .arg(session.humanToMove().has_value())
-            .arg(session.isThinking())
-            .arg(session.isPassDue())
-            .arg(session.isOver())
+            .arg(session.referee().humanToMove().has_value())
+            .arg(session.referee().isThinking())
+            .arg(session.game().isPassDue())
+            .arg(session.game().isOver())
             .arg(history.isViewing())
             .arg(board.status().open)
             .arg(board.status().stepsMade)

@@ -338,7 +338,7 @@ QString Monkey::waitAMoment() {
 QString Monkey::quitAndComeBack() {
     const auto turns = [this] {
         QStringList texts;
-        for (const session::HistoryTurn& played : m_window->session().history())
+        for (const session::HistoryTurn& played : m_window->session().game().history())
             texts << QString::fromStdString(played.turn.text);
         return texts;
     };

@@ -17,7 +17,7 @@ constexpr double kLongestMilliseconds = 200;
 class MonkeyAtTheTable : public WindowOnTable, public testing::WithParamInterface<unsigned> {
 protected:
     std::unique_ptr<MainWindow> makeWindow() {
-        auto made = std::make_unique<MainWindow>(folder.filePath(QStringLiteral("games")), pretended.workshop());
+        auto made = std::make_unique<MainWindow>(folder.filePath(QStringLiteral("games")), pretended.services());
         made->show();
         made->activateWindow();
         return made;

@@ -128,7 +128,7 @@ TEST_F(NewGame, TheProgramOpensWithItsFirstGame) {
     choice.gameId = QStringLiteral("loa");
     Settings::setNewGame(choice);
     reopen();
-    EXPECT_EQ(session().match().gameId(), "linja");
+    EXPECT_EQ(session().game().match().gameId(), "linja");
 }
 
 TEST_F(NewGame, ASetupIsOfTheChosenGame) {

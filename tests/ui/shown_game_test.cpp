@@ -32,10 +32,10 @@ protected:
     }
     // The person's turn is made at once, the computer's is in the air.
     void waitForComputer() {
-        const int ply = session().ply();
-        ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        const int ply = session().game().ply();
+        ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
         board().finishAnimation();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return session().ply() == ply + 2 && board().isAnimating(); }, 30000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session().game().ply() == ply + 2 && board().isAnimating(); }, 30000));
     }
     [[nodiscard]] int turnsInList() const {
         const HistoryModel& model = window->panel().historyPanel().model();
@@ -61,7 +61,7 @@ protected:
 TEST_F(WhatIsShown, WaitsForThePawnsOfTheComputer) {
     openGliding();
     waitForComputer();
-    const game::StateView before = session().stateAt(session().ply() - 1);
+    const game::StateView before = session().game().stateAt(session().game().ply() - 1);
     EXPECT_TRUE(window->shown().isBehind());
     EXPECT_EQ(turnsInList(), 1);
     EXPECT_FALSE(said().contains(QStringLiteral("Computer:"))) << said().toStdString();
@@ -71,7 +71,7 @@ TEST_F(WhatIsShown, WaitsForThePawnsOfTheComputer) {
     EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(turnsInList(), 2);
     EXPECT_TRUE(said().startsWith(QStringLiteral("Computer: "))) << said().toStdString();
-    EXPECT_TRUE(cardOf(kRed).endsWith(points(session().match().state(), kRed))) << cardOf(kRed).toStdString();
+    EXPECT_TRUE(cardOf(kRed).endsWith(points(session().game().match().state(), kRed))) << cardOf(kRed).toStdString();
 }
 
 TEST_F(WhatIsShown, LetsAllGoTogether) {
@@ -90,7 +90,7 @@ TEST_F(WhatIsShown, DoesNotWaitForAPersonsOwnTurn) {
     openGliding({}, {});
     for (const int row : {1, 2, 1, 3}) // it ends by itself, with the last step in the air
         board().choosePlace(placeOfRow(row));
-    ASSERT_EQ(session().ply(), 1);
+    ASSERT_EQ(session().game().ply(), 1);
     ASSERT_TRUE(board().isAnimating()) << "the last step is in the air";
     EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(turnsInList(), 1);
@@ -99,33 +99,33 @@ TEST_F(WhatIsShown, DoesNotWaitForAPersonsOwnTurn) {
 TEST_F(WhatIsShown, WaitsForThePawnsThatUndoBringsBack) {
     openGliding({}, {});
     for (int turn = 0; turn < 2; ++turn) {
-        ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
         board().finishAnimation();
     }
-    const game::StateView before = session().match().state();
+    const game::StateView before = session().game().match().state();
     ASSERT_EQ(turnsInList(), 2);
     action(ActionId::undo).trigger();
-    ASSERT_EQ(session().ply(), 1);
+    ASSERT_EQ(session().game().ply(), 1);
     ASSERT_TRUE(board().isAnimating());
     EXPECT_TRUE(window->shown().isBehind());
     EXPECT_TRUE(cardOf(Side::second).endsWith(points(before, Side::second))) << cardOf(Side::second).toStdString();
     board().finishAnimation();
     EXPECT_FALSE(window->shown().isBehind());
-    EXPECT_TRUE(cardOf(Side::second).endsWith(points(session().match().state(), Side::second)))
+    EXPECT_TRUE(cardOf(Side::second).endsWith(points(session().game().match().state(), Side::second)))
         << cardOf(Side::second).toStdString();
     action(ActionId::undo).trigger();
     action(ActionId::undo).trigger(); // while the pawns are in the air, there is nothing more to take back
     action(ActionId::redo).trigger();
     board().finishAnimation();
     EXPECT_FALSE(window->shown().isBehind());
-    EXPECT_EQ(window->shown().view().ply(), session().ply());
+    EXPECT_EQ(window->shown().view().ply(), session().game().ply());
 }
 
 TEST_F(WhatIsShown, EachStepOfTheComputersTurnHasACaption) {
     openGliding();
     change([](Preferences& p) { p.animation = AnimationChoice::normal; });
     waitForComputer();
-    const game::TurnView turn = session().match().turnAt(1);
+    const game::TurnView turn = session().game().match().turnAt(1);
     std::vector<int> told;
     QString first;
     for (int passed = 0; board().isAnimating(); passed += 50) {
@@ -148,20 +148,20 @@ TEST_F(WhatIsShown, EachStepOfTheComputersTurnHasACaption) {
 TEST_F(WhatIsShown, WaitsForNothingWithoutAnimation) {
     open();
     for (int turn = 0; turn < 4; ++turn) {
-        ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
-        EXPECT_EQ(turnsInList(), session().ply());
+        ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
+        EXPECT_EQ(turnsInList(), session().game().ply());
         ASSERT_TRUE(waitForPerson());
         EXPECT_FALSE(window->shown().isBehind());
-        EXPECT_EQ(turnsInList(), session().ply());
+        EXPECT_EQ(turnsInList(), session().game().ply());
     }
 }
 
 TEST_F(WhatIsShown, TheEndWaitsForTheLastPawn) {
     openGliding({}, {});
-    for (int turn = 0; !session().isOver(); ++turn) {
+    for (int turn = 0; !session().game().isOver(); ++turn) {
         ASSERT_LT(turn, 300);
         board().finishAnimation();
-        ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
+        ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().back().text));
     }
     ASSERT_TRUE(board().isAnimating());
     EXPECT_FALSE(window->panel().resultCard().isVisible());
@@ -177,7 +177,7 @@ TEST_F(WhatIsShown, UndoWhilePawnsAreInTheAirShowsTheTurnTakenBack) {
     openGliding();
     waitForComputer();
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     board().finishAnimation(); // of the way back
     EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(window->shown().view().ply(), 0);
@@ -186,12 +186,12 @@ TEST_F(WhatIsShown, UndoWhilePawnsAreInTheAirShowsTheTurnTakenBack) {
 TEST_F(WhatIsShown, LooksAtATurnOfSeveralThatAreStillInTheAir) {
     openGliding({{}, 1}, {{}, 1});
     change([](Preferences& p) { p.evaluationGraph = GraphChoice::always; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session().ply() >= window->shown().view().ply() + 2; }, 30000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().game().ply() >= window->shown().view().ply() + 2; }, 30000));
     window->history().back();
     EXPECT_FALSE(window->shown().isBehind());
-    EXPECT_EQ(static_cast<int>(window->shown().line().size()), session().lineLength());
+    EXPECT_EQ(static_cast<int>(window->shown().line().size()), session().game().lineLength());
     EXPECT_EQ(window->panel().evaluation().content().line.size(), window->shown().line().size() + 1);
-    EXPECT_EQ(turnsInList(), session().lineLength());
+    EXPECT_EQ(turnsInList(), session().game().lineLength());
 }
 
 TEST_F(WhatIsShown, TheStatusLineSaysSomethingWhileTheLastPawnIsInTheAir) {
@@ -199,10 +199,10 @@ TEST_F(WhatIsShown, TheStatusLineSaysSomethingWhileTheLastPawnIsInTheAir) {
     // The only pawns that have not passed one another stand in row 4.
     QGuiApplication::clipboard()->setText(QStringLiteral("11b/-/-/1r1b/-/-/-/11r r"));
     action(ActionId::pasteGame).trigger();
-    ASSERT_EQ(session().match().state().text, "11b/-/-/1r1b/-/-/-/11r r");
+    ASSERT_EQ(session().game().match().state().text, "11b/-/-/1r1b/-/-/-/11r r");
     board().chooseGroup(placeOfRow(4), Side::first);
     board().choosePlace(placeOfRow(5)); // an empty row, so that the turn ends there
-    ASSERT_TRUE(session().isOver());
+    ASSERT_TRUE(session().game().isOver());
     ASSERT_TRUE(board().isAnimating());
     EXPECT_FALSE(said().isEmpty());
     EXPECT_FALSE(said().contains(QStringLiteral("win"))) << said().toStdString();
@@ -221,7 +221,7 @@ TEST_F(WhatIsShown, ABonusMoveBackwardsIsSeenOnItsWayToo) {
         board().choosePlace(placeOfRow(to));
         EXPECT_TRUE(board().isAnimating()) << from << to;
     }
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
 }
 
 TEST_F(WhatIsShown, LookingAtThePastMeanwhileShowsAllThereIs) {
@@ -231,7 +231,7 @@ TEST_F(WhatIsShown, LookingAtThePastMeanwhileShowsAllThereIs) {
     EXPECT_FALSE(window->shown().isBehind());
     EXPECT_EQ(turnsInList(), 2);
     window->history().backToGame();
-    EXPECT_EQ(window->shown().view().ply(), session().ply());
+    EXPECT_EQ(window->shown().view().ply(), session().game().ply());
 }
 
 TEST_F(WhatIsShown, AnotherGameIsShownAtOnce) {

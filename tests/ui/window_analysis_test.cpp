@@ -32,8 +32,8 @@ protected:
             action(ActionId::evaluationGraph).trigger();
     }
     void playTurns(int count) {
-        for (int i = 0; i < count && !session().isOver(); ++i)
-            ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        for (int i = 0; i < count && !session().game().isOver(); ++i)
+            ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
     }
 
     // What stands on the card is about the position on the board, or is left open.
@@ -166,7 +166,7 @@ TEST_F(WindowAnalysis, NoValueStandsBesideAPositionItIsNotFor) {
         else if (lot == 5)
             action(ActionId::redo).trigger();
         else if (lot < 10)
-            window->history().showPly(random.bounded(session().lineLength() + 1));
+            window->history().showPly(random.bounded(session().game().lineLength() + 1));
         else if (lot == 10 && random.bounded(6) == 0)
             action(ActionId::playAgain).trigger();
         else
@@ -235,8 +235,8 @@ TEST_F(WindowAnalysis, TheGraphFollowsAVariationThatIsLookedAt) {
     openSolved();
     showGraph();
     playTurns(4);
-    session().playFromHere(2);
-    const auto turns = session().match().legalTurns();
+    playFromPly(2);
+    const auto turns = session().game().match().legalTurns();
     ASSERT_TRUE(session().playTurn(turns.back().text)); // the old turns 3 and 4 are a variation now
     ASSERT_TRUE(waitForValues());
     EXPECT_EQ(card().content().line.size(), 4U);
@@ -328,7 +328,7 @@ TEST_F(WindowAnalysis, ExploreShowsFiguresWhereNobodyMayChoose) {
     change([](Preferences& p) { p.pace = Pace::lengthy; });
     action(ActionId::explore).trigger();
     playTurns(1);
-    ASSERT_TRUE(session().isThinking());
+    ASSERT_TRUE(session().referee().isThinking());
     ASSERT_TRUE(waitForValues());
     EXPECT_FALSE(board().status().open);
     ASSERT_FALSE(board().exploreFigures().empty());

@@ -54,7 +54,7 @@ TEST_F(WindowArchive, ShowsTheLastPositionAndPutsAGameOnTheTable) {
     const std::string last = dialog->preview().match()->state().text;
     QTest::mouseClick(button(*dialog, QStringLiteral("Open")), Qt::LeftButton);
     EXPECT_EQ(positionText().toStdString(), last);
-    EXPECT_TRUE(session().isOver());
+    EXPECT_TRUE(session().game().isOver());
 }
 
 TEST_F(WindowArchive, DeletesWithoutAQuestionAndBringsBack) {
@@ -65,12 +65,12 @@ TEST_F(WindowArchive, DeletesWithoutAQuestionAndBringsBack) {
     QTest::keyClick(&dialog->table(), Qt::Key_Delete);
     QTest::keyClick(&dialog->table(), Qt::Key_Delete);
     EXPECT_EQ(count(*dialog), 1);
-    EXPECT_EQ(session().archive().size(), 1U);
+    EXPECT_EQ(archived().size(), 1U);
     ASSERT_TRUE(button(*dialog, QStringLiteral("Bring"))->isVisible());
     QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
     QTest::keyClick(&dialog->table(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(count(*dialog), 3);
-    EXPECT_EQ(session().archive().size(), 3U);
+    EXPECT_EQ(archived().size(), 3U);
     EXPECT_FALSE(button(*dialog, QStringLiteral("Bring"))->isVisible());
     dialog->reject();
 }
@@ -171,10 +171,10 @@ TEST_F(WindowArchive, SeveralGamesAreDeletedAndBroughtBackInOneGo) {
     EXPECT_FALSE(button(*dialog, QStringLiteral("Open"))->isEnabled()) << "one game at a time";
     QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
     EXPECT_EQ(count(*dialog), 0);
-    EXPECT_EQ(session().archive().size(), 0U);
+    EXPECT_EQ(archived().size(), 0U);
     QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
     EXPECT_EQ(count(*dialog), 3);
-    EXPECT_EQ(session().archive().size(), 3U);
+    EXPECT_EQ(archived().size(), 3U);
     EXPECT_EQ(dialog->table().selectionModel()->selectedRows().size(), 3);
     dialog->reject();
 }
@@ -184,7 +184,7 @@ TEST_F(WindowArchive, BringsBackWhatAnEarlierDialogDeleted) {
     ArchiveDialog* dialog = openDialog();
     QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
     QTest::mouseClick(button(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
-    EXPECT_EQ(session().archive().size(), 0U);
+    EXPECT_EQ(archived().size(), 0U);
     dialog->reject();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     dialog = openDialog();
@@ -194,7 +194,7 @@ TEST_F(WindowArchive, BringsBackWhatAnEarlierDialogDeleted) {
     ASSERT_TRUE(button(*dialog, QStringLiteral("Bring"))->isVisible());
     QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
     QTest::mouseClick(button(*dialog, QStringLiteral("Bring")), Qt::LeftButton);
-    EXPECT_EQ(session().archive().size(), 2U);
+    EXPECT_EQ(archived().size(), 2U);
     dialog->reject();
 }
 

@@ -199,10 +199,10 @@ class TheEnd : public WindowOnTable {
 protected:
     void SetUp() override { QAccessible::setActive(false); } // nothing is counted up for a screen reader
     void playToTheEnd() {
-        for (int turn = 0; !session().isOver(); ++turn) {
+        for (int turn = 0; !session().game().isOver(); ++turn) {
             ASSERT_LT(turn, 300);
             board().finishAnimation();
-            ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
+            ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().back().text));
         }
         board().finishAnimation();
     }
@@ -229,12 +229,12 @@ TEST_F(TheEnd, CountsThePointsUpAndThenNamesTheWinner) {
     EXPECT_FALSE(said().contains(QStringLiteral(" to "))) << said().toStdString();
     for (int row = 0; row < ScoreCount::kRows; ++row)
         window->end().count().advance();
-    const game::Outcome outcome = *session().outcome();
+    const game::Outcome outcome = *session().game().outcome();
     EXPECT_FALSE(window->end().isCounting());
     EXPECT_EQ(banner().shownPoints(Side::first), outcome.score.pointsOf(Side::first));
     EXPECT_EQ(banner().shownPoints(Side::second), outcome.score.pointsOf(Side::second));
     EXPECT_EQ(banner().shownTitle(), card().title());
-    EXPECT_EQ(card().title(), resultTitle(outcome, session().setup()));
+    EXPECT_EQ(card().title(), resultTitle(outcome, session().game().setup()));
     EXPECT_TRUE(said().contains(card().title())) << said().toStdString();
     EXPECT_EQ(details().filter(QStringLiteral("★")).size(), outcome.winner ? 1 : 0);
 }
@@ -248,7 +248,7 @@ TEST_F(TheEnd, IsToldOnceAndLastAfterTheCount) {
     ASSERT_TRUE(window->end().isCounting());
     for (int row = 0; row < ScoreCount::kRows; ++row)
         window->end().count().advance();
-    const QString result = resultTitle(*session().outcome(), session().setup());
+    const QString result = resultTitle(*session().game().outcome(), session().game().setup());
     const auto isLast = [&told](const QString& words) {
         return !told.isEmpty() && told.last().first().toString().contains(words);
     };
@@ -284,7 +284,7 @@ TEST_F(TheEnd, IsCountedAtOnceWithoutMotion) {
     playToTheEnd();
     EXPECT_FALSE(window->end().isCounting());
     EXPECT_TRUE(banner().isVisible());
-    EXPECT_EQ(banner().shownTitle(), resultTitle(*session().outcome(), session().setup()));
+    EXPECT_EQ(banner().shownTitle(), resultTitle(*session().game().outcome(), session().game().setup()));
 }
 
 TEST_F(TheEnd, LeavesTheBoardWithTheGameAndWithALookAtThePast) {
@@ -305,7 +305,7 @@ TEST_F(TheEnd, AGameTakenUpAgainHasNoMoment) {
     open({}, {});
     playToTheEnd();
     reopen();
-    ASSERT_TRUE(session().isOver());
+    ASSERT_TRUE(session().game().isOver());
     EXPECT_FALSE(banner().isVisible());
     EXPECT_TRUE(card().isVisible());
 }
@@ -314,13 +314,13 @@ TEST_F(TheEnd, OfAResignedGameCanBeTakenBackAndTheCardSaysSo) {
     open({}, {});
     ASSERT_TRUE(session().playTurn("1-2,1-3"));
     action(ActionId::resign).trigger();
-    ASSERT_TRUE(session().isOver());
+    ASSERT_TRUE(session().game().isOver());
     const auto* reason = card().findChild<QLabel*>(QStringLiteral("resultReason"));
     EXPECT_TRUE(reason->text().contains(QStringLiteral("Undo"))) << reason->text().toStdString();
     ASSERT_TRUE(button("undoButton")->isVisible());
     QTest::mouseClick(button("undoButton"), Qt::LeftButton);
-    EXPECT_FALSE(session().isOver());
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_FALSE(session().game().isOver());
+    EXPECT_EQ(session().game().ply(), 1);
     EXPECT_FALSE(card().isVisible());
     playToTheEnd();
     EXPECT_FALSE(reason->text().contains(QStringLiteral("Undo"))) << "the pawns have ended it";
@@ -330,23 +330,23 @@ TEST_F(TheEnd, PlayAgainGoesOnWithTheSamePlayersAndTheLoserStarts) {
     open({{}, 0}, {});
     action(ActionId::resign).trigger(); // Red
     QTest::mouseClick(button("againButton"), Qt::LeftButton);
-    EXPECT_FALSE(session().isOver());
-    EXPECT_EQ(session().match().state().toMove, Side::first);
+    EXPECT_FALSE(session().game().isOver());
+    EXPECT_EQ(session().game().match().state().toMove, Side::first);
     ASSERT_TRUE(session().playTurn("1-2,1-3"));
     action(ActionId::resign).trigger(); // Black
     action(ActionId::playAgain).trigger();
-    EXPECT_EQ(session().match().state().toMove, Side::second);
+    EXPECT_EQ(session().game().match().state().toMove, Side::second);
 }
 
 TEST_F(TheEnd, PlayAgainAfterAnOpenedGameIsAGameOfOnesOwn) {
     open();
     ASSERT_TRUE(session().openRecordText("[Game \"linja\"]\n[Rules \"classic\"]\n[Red \"Xe\"]\n[Black \"Yu\"]\n"
                                          "[Result \"1-0\"]\n[Termination \"resign\"]\n\n1. 1-2,1-3 1-0\n"));
-    ASSERT_TRUE(session().isOver());
+    ASSERT_TRUE(session().game().isOver());
     EXPECT_FALSE(button("againButton")->isVisible());
     action(ActionId::playAgain).trigger();
-    EXPECT_EQ(session().match().rulesId(), "rulebook");
-    EXPECT_EQ(session().setup().player(Side::second).kind, session::PlayerKind::computer);
+    EXPECT_EQ(session().game().match().rulesId(), "rulebook");
+    EXPECT_EQ(session().game().setup().player(Side::second).kind, session::PlayerKind::computer);
 }
 
 TEST_F(TheEnd, UndoInAFreshGameSaysThatItBringsTheLastOneBack) {
@@ -358,7 +358,7 @@ TEST_F(TheEnd, UndoInAFreshGameSaysThatItBringsTheLastOneBack) {
     EXPECT_EQ(button("undoButton")->toolTip(), QStringLiteral("Bring the game before this one back"));
     EXPECT_TRUE(action(ActionId::undo).text().contains(QStringLiteral("Last Game")));
     QTest::mouseClick(button("undoButton"), Qt::LeftButton);
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     EXPECT_EQ(button("undoButton")->text(), QStringLiteral("Undo"));
     EXPECT_EQ(action(ActionId::undo).text(), QStringLiteral("&Undo"));
 }

@@ -18,19 +18,19 @@ TEST_F(WindowFiles, APastedPositionBeginsAGameAndUndoBringsTheOldOneBack) {
     const std::string position = "5r/1b/1r2b/2r2b/2r2b/1r/1r/5b r";
     EXPECT_EQ(paste(QStringLiteral("  %1\n").arg(QString::fromStdString(position))), QString());
     EXPECT_EQ(positionText().toStdString(), position);
-    EXPECT_EQ(session().ply(), 0);
-    EXPECT_TRUE(session().humanToMove());
+    EXPECT_EQ(session().game().ply(), 0);
+    EXPECT_TRUE(session().referee().humanToMove());
     action(ActionId::undo).trigger();
     EXPECT_EQ(positionText(), before);
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
 }
 
 TEST_F(WindowFiles, APastedGameIsTakenBackByUndo) {
     openWithTurns();
     const QString before = positionText();
     EXPECT_EQ(paste(QStringLiteral("[Game \"linja\"]\n[Result \"*\"]\n\n1. 1-2,1-3 {hello} *\n")), QString());
-    EXPECT_EQ(session().ply(), 1);
-    EXPECT_EQ(session().comment(1), QStringLiteral("hello"));
+    EXPECT_EQ(session().game().ply(), 1);
+    EXPECT_EQ(session().edits().comment(1), QStringLiteral("hello"));
     action(ActionId::undo).trigger();
     EXPECT_EQ(positionText(), before);
 }
@@ -40,9 +40,9 @@ TEST_F(WindowFiles, AGameAndAPositionAreTakenAsAForumShowsThem) {
     EXPECT_EQ(paste(QStringLiteral("```\n> [Game \"linja\"]\n> [Rules “rulebook”]\n> [Result \"*\"]\n>\n"
                                    "> 1. 1–2,1–3\u00a0*\n```\n")),
               QString());
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     EXPECT_EQ(paste(QStringLiteral("> `6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b\u00a0b`")), QString());
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     EXPECT_EQ(positionText(), QStringLiteral("6r/1r1b/1r1b/1r1b/1r1b/1r1b/1r1b/6b b"));
 }
 
@@ -70,7 +70,7 @@ TEST_F(WindowFiles, BadTextIsRefusedWithLineAndColumn) {
           QStringLiteral("[[["), QStringLiteral("{"), QString(QChar(0xD800)), QString(5000, QLatin1Char('/'))})
         EXPECT_FALSE(paste(text).isEmpty()) << text.left(40).toStdString();
     EXPECT_EQ(positionText(), before);
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
 }
 
 TEST_F(WindowFiles, HugeBinaryAndEmptyClipboardsAreRefused) {
@@ -99,8 +99,8 @@ TEST_F(WindowFiles, ADroppedFileIsOpened) {
     EXPECT_TRUE(enter.isAccepted());
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(window.get(), &drop);
-    EXPECT_EQ(session().ply(), 1);
-    EXPECT_EQ(session().history().front().turn.text, "1-2");
+    EXPECT_EQ(session().game().ply(), 1);
+    EXPECT_EQ(session().game().history().front().turn.text, "1-2");
     data.setUrls({QUrl(QStringLiteral("https://example.org/some.linja"))});
     QDragEnterEvent other(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
     other.ignore();

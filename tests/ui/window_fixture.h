@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/game_session.h"
-#include "core/session/table_workshop.h"
+#include "core/session/table_services.h"
 #include "tests/ui/rows.h"
 #include "ui/board/board_widget.h"
 #include "ui/history/history_controller.h"
@@ -50,7 +50,7 @@ protected:
     }
     void reopen() {
         window.reset();
-        window = std::make_unique<MainWindow>(folder.filePath(QStringLiteral("games")), workshop);
+        window = std::make_unique<MainWindow>(folder.filePath(QStringLiteral("games")), services);
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get()))
@@ -58,7 +58,7 @@ protected:
     }
     // Another game with the same players and the same side to begin, whoever has lost.
     void startOver() {
-        const session::GameSetup setup = session().setup();
+        const session::GameSetup setup = session().game().setup();
         if (!session().newGame(setup))
             ADD_FAILURE() << "no new game";
     }
@@ -77,35 +77,43 @@ protected:
     [[nodiscard]] session::GameSession& session() const { return window->session(); }
     [[nodiscard]] BoardWidget& board() const { return window->board(); }
     [[nodiscard]] QAction& action(ActionId id) const { return window->actionsOfWindow().at(id); }
-    [[nodiscard]] QString positionText() const { return QString::fromStdString(session().match().state().text); }
+    [[nodiscard]] QString positionText() const { return QString::fromStdString(session().game().match().state().text); }
+    // Goes to this ply of the line that is played, from 1, and plays on from there.
+    void playFromPly(std::size_t ply) { (void)session().playFromNode(session().game().history().at(ply - 1).node); }
+    // The games of the archive, the newest first.
+    [[nodiscard]] std::vector<session::ArchiveEntry> archived() const {
+        std::vector<session::Problem> unreadable;
+        return session().store().archive().entries(unreadable);
+    }
     // Waits until a person can move or the game is over.
     [[nodiscard]] bool waitForPerson() const {
-        return QTest::qWaitFor([this] { return session().humanToMove().has_value() || session().isOver(); }, 30000);
+        return QTest::qWaitFor(
+            [this] { return session().referee().humanToMove().has_value() || session().game().isOver(); }, 30000);
     }
 
     // Makes the turn as a person with a mouse does: picks a pawn, clicks into the row, and ends the turn where more
     // could follow.
     void playByMouse(const game::TurnView& turn) {
-        const int ply = session().ply();
+        const int ply = session().game().ply();
         for (const game::StepView& step : turn.steps) {
             const auto counts = board().entry().counts().at(step.from);
             const auto& geometry = board().geometryOfBoard();
             click(geometry.pieceBody(geometry.pieceSpot(step.from, step.piece, 0, counts)).center());
             click(geometry.place(step.to).center());
         }
-        if (session().ply() == ply)
+        if (session().game().ply() == ply)
             QTest::mouseClick(button("endTurnButton"), Qt::LeftButton);
     }
     void playByKeys(const game::TurnView& turn) {
-        const int ply = session().ply();
-        const game::Side mover = session().match().state().toMove;
+        const int ply = session().game().ply();
+        const game::Side mover = session().game().match().state().toMove;
         for (const game::StepView& step : turn.steps) {
             const bool isOpposing = step.piece != mover;
             QTest::keyClick(&board(), static_cast<Qt::Key>(Qt::Key_1 + step.from),
                             isOpposing ? Qt::ShiftModifier : Qt::NoModifier);
             QTest::keyClick(&board(), static_cast<Qt::Key>(Qt::Key_1 + step.to));
         }
-        if (session().ply() == ply)
+        if (session().game().ply() == ply)
             QTest::keyClick(&board(), Qt::Key_Return);
     }
     void click(QPointF point) { QTest::mouseClick(&board(), Qt::LeftButton, {}, point.toPoint()); }
@@ -114,7 +122,7 @@ protected:
     }
 
     QTemporaryDir folder;
-    session::TableWorkshop workshop = session::TableWorkshop::ofThisMachine();
+    session::TableServices services = session::TableServices::ofThisMachine();
     std::unique_ptr<MainWindow> window;
 };
 

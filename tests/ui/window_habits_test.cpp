@@ -117,13 +117,13 @@ TEST_F(WindowHabits, AnEmptyTurnFieldLeavesUndoToTheGame) {
     TurnField& field = window->panel().turnField();
     QTest::keyClicks(&field, QStringLiteral("1-2,1-3"));
     QTest::keyClick(&field, Qt::Key_Return);
-    ASSERT_EQ(session().ply(), 1);
+    ASSERT_EQ(session().game().ply(), 1);
     EXPECT_TRUE(board().hasFocus()) << "after a turn was typed";
     action(ActionId::typeTurn).trigger();
     ASSERT_TRUE(field.hasFocus());
     EXPECT_FALSE(field.isUndoAvailable());
     QTest::keyClick(window.get()->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     EXPECT_TRUE(field.text().isEmpty());
 }
 
@@ -134,7 +134,7 @@ TEST_F(WindowHabits, ATurnFieldWithTextUndoesItsText) {
     TurnField& field = window->panel().turnField();
     QTest::keyClicks(&field, QStringLiteral("8-7"));
     QTest::keyClick(window.get()->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     EXPECT_NE(field.text(), QStringLiteral("8-7"));
 }
 
@@ -441,9 +441,9 @@ TEST_F(ForeignKeyboard, ReachesShortcutsByThePlaceOfTheKey) {
     close(*dialog);
     ASSERT_TRUE(session().playTurn("1-2,1-3"));
     press(board(), u'\u0396', 52, Qt::ControlModifier); // Ctrl+Ζ, Greek, where Z is
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     press(board(), u'\u042F', 52, Qt::ControlModifier | Qt::ShiftModifier); // Ctrl+Shift+Я
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     const bool wasFlipped = board().isFlipped();
     press(board(), u'\u0410', 41, Qt::NoModifier); // А, where F is
     EXPECT_NE(board().isFlipped(), wasFlipped);

@@ -24,9 +24,9 @@ protected:
     void openWithVariations() {
         open({}, {});
         play({"1-2,1-3", "8-7,8-6", "1-2", "8-7", "2-3"});
-        session().playFromHere(3);
+        playFromPly(3);
         play({"8-7,8-5"});
-        session().playFromHere(2);
+        playFromPly(2);
         play({"1-2,1-4", "8-7,8-5", "6-7,2-6"});
     }
     void play(const std::vector<const char*>& turns) {
@@ -36,11 +36,11 @@ protected:
     [[nodiscard]] HistoryPanel& list() const { return window->panel().historyPanel(); }
     [[nodiscard]] HistoryModel& model() const { return list().model(); }
     [[nodiscard]] int nodeOf(const Path& path) const {
-        const int node = session().record().follow(path);
-        EXPECT_EQ(session().record().pathTo(node), path);
+        const int node = session().game().record().follow(path);
+        EXPECT_EQ(session().game().record().pathTo(node), path);
         return node;
     }
-    [[nodiscard]] Path shownPath() const { return session().record().pathTo(window->history().shownNode()); }
+    [[nodiscard]] Path shownPath() const { return session().game().record().pathTo(window->history().shownNode()); }
     void clickOn(int node) {
         const QModelIndex index = model().indexOf(node);
         ASSERT_TRUE(index.isValid());
@@ -56,7 +56,7 @@ protected:
 
 TEST_F(WindowHistory, ListsEveryTurnOfEveryLineOnceAndIndentsByDepth) {
     openWithVariations();
-    const auto& nodes = session().record().nodes;
+    const auto& nodes = session().game().record().nodes;
     for (int node = 1; node < static_cast<int>(nodes.size()); ++node) {
         const QModelIndex index = model().indexOf(node);
         ASSERT_TRUE(index.isValid()) << node;
@@ -75,7 +75,7 @@ TEST_F(WindowHistory, ListsEveryTurnOfEveryLineOnceAndIndentsByDepth) {
 TEST_F(WindowHistory, AClickOnAnyTurnShowsIt) {
     openWithVariations();
     window->resize(1000, 700);
-    for (int node = 1; node < static_cast<int>(session().record().nodes.size()); ++node) {
+    for (int node = 1; node < static_cast<int>(session().game().record().nodes.size()); ++node) {
         clickOn(node);
         EXPECT_EQ(window->history().shownNode(), node);
         EXPECT_EQ(list().view().currentIndex(), model().indexOf(node));
@@ -119,7 +119,7 @@ TEST_F(WindowHistory, HundredsOfRepeatedKeysStayInStep) {
                   QString::fromStdString(window->history().shownMatch()->state().text));
         EXPECT_EQ(list().view().currentIndex(), model().indexOf(window->history().shownNode()));
     }
-    EXPECT_EQ(session().ply(), 5);
+    EXPECT_EQ(session().game().ply(), 5);
 }
 
 TEST_F(WindowHistory, TheUnfinishedTurnGrowsAtTheEnd) {
@@ -145,7 +145,7 @@ TEST_F(WindowHistory, TheUnfinishedTurnGrowsAtTheEnd) {
     board().choosePlace(placeOfRow(7));
     ASSERT_TRUE(model().unfinishedIndex().isValid()) << "before the turns that were taken back";
     EXPECT_EQ(model().unfinishedIndex().column(), static_cast<int>(HistoryModel::kSecond));
-    EXPECT_TRUE(model().indexOf(session().history()[1].node).isValid());
+    EXPECT_TRUE(model().indexOf(session().game().history()[1].node).isValid());
 }
 
 TEST_F(WindowHistory, TurnsAreNeverCutAtAnyUsualWidth) {
@@ -175,7 +175,7 @@ TEST_F(WindowHistory, ALongTurnFitsOnOneLineBesideTheBoard) {
                              "3-4,4-8,2-3", "7-6,5-1,6-5"})
         play({turn});
     settle();
-    const QModelIndex last = model().indexOf(session().history().back().node);
+    const QModelIndex last = model().indexOf(session().game().history().back().node);
     EXPECT_EQ(list().view().rowHeight(last.row()), list().view().rowHeight(0));
 }
 
@@ -185,32 +185,32 @@ TEST_F(WindowHistory, DeletesFromHereAndUndoBringsTheTurnsBack) {
     action(ActionId::deleteFromHere).trigger();
     EXPECT_EQ(shownPath(), (Path{"1-2,1-3", "8-7,8-6"})) << "the shown turn is gone, the one before it is shown";
     EXPECT_TRUE(window->history().isViewing());
-    EXPECT_EQ(session().ply(), 5);
+    EXPECT_EQ(session().game().ply(), 5);
     EXPECT_TRUE(action(ActionId::undo).isEnabled());
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().record().pathTo(nodeOf({"1-2,1-3", "8-7,8-6", "1-2", "8-7", "2-3"})).size(), 5U);
+    EXPECT_EQ(session().game().record().pathTo(nodeOf({"1-2,1-3", "8-7,8-6", "1-2", "8-7", "2-3"})).size(), 5U);
     EXPECT_TRUE(action(ActionId::redo).isEnabled());
     action(ActionId::redo).trigger();
-    EXPECT_EQ(session().record().nodes.size(), 6U);
+    EXPECT_EQ(session().game().record().nodes.size(), 6U);
 }
 
 TEST_F(WindowHistory, DeletingThePresentTurnGoesOnFromTheOneBefore) {
     openWithVariations();
     list().view().setFocus();
     press(Qt::Key_Delete);
-    EXPECT_EQ(session().ply(), 4);
+    EXPECT_EQ(session().game().ply(), 4);
     EXPECT_FALSE(window->history().isViewing());
     EXPECT_EQ(QString::fromStdString(board().match()->state().text), positionText());
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 5);
+    EXPECT_EQ(session().game().ply(), 5);
     window->history().showPly(0);
     EXPECT_FALSE(action(ActionId::deleteFromHere).isEnabled());
     window->history().showPly(1);
     action(ActionId::deleteFromHere).trigger();
-    EXPECT_EQ(session().ply(), 0);
-    EXPECT_EQ(session().lineLength(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
+    EXPECT_EQ(session().game().lineLength(), 0);
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 5);
+    EXPECT_EQ(session().game().ply(), 5);
 }
 
 TEST_F(WindowHistory, PromotesAVariationAndBack) {
@@ -222,11 +222,11 @@ TEST_F(WindowHistory, PromotesAVariationAndBack) {
     action(ActionId::promoteVariation).trigger();
     EXPECT_EQ(shownPath(), path) << "what is looked at stays";
     EXPECT_FALSE(action(ActionId::promoteVariation).isEnabled());
-    EXPECT_EQ(session().history()[2].turn.text, "1-2");
+    EXPECT_EQ(session().game().history()[2].turn.text, "1-2");
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().history()[2].turn.text, "1-2,1-4");
+    EXPECT_EQ(session().game().history()[2].turn.text, "1-2,1-4");
     EXPECT_EQ(shownPath(), path);
-    EXPECT_EQ(session().ply(), 5);
+    EXPECT_EQ(session().game().ply(), 5);
 }
 
 TEST_F(WindowHistory, ChangesWhileTheComputerThinksAndAnAnimationRuns) {
@@ -235,18 +235,18 @@ TEST_F(WindowHistory, ChangesWhileTheComputerThinksAndAnAnimationRuns) {
         p.pace = Pace::lengthy;
         p.animation = AnimationChoice::slow;
     });
-    playByMouse(session().match().legalTurns().back());
-    ASSERT_TRUE(session().isThinking());
+    playByMouse(session().game().match().legalTurns().back());
+    ASSERT_TRUE(session().referee().isThinking());
     action(ActionId::deleteFromHere).trigger();
-    EXPECT_FALSE(session().isThinking());
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_FALSE(session().referee().isThinking());
+    EXPECT_EQ(session().game().ply(), 0);
     EXPECT_EQ(QString::fromStdString(board().match()->state().text), positionText());
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 1);
-    EXPECT_TRUE(session().isThinking());
+    EXPECT_EQ(session().game().ply(), 1);
+    EXPECT_TRUE(session().referee().isThinking());
     action(ActionId::redo).trigger();
-    EXPECT_EQ(session().ply(), 0);
-    EXPECT_TRUE(session().humanToMove());
+    EXPECT_EQ(session().game().ply(), 0);
+    EXPECT_TRUE(session().referee().humanToMove());
 }
 
 TEST_F(WindowHistory, TheMenuKnowsTheTurnUnderThePointer) {
@@ -287,13 +287,13 @@ TEST_F(WindowHistory, ACommentIsWrittenInPlaceAndKept) {
     list().comment().insertPlainText(odd);
     QTest::keyClick(&list().comment(), Qt::Key_Return, Qt::ControlModifier);
     EXPECT_TRUE(list().view().hasFocus());
-    EXPECT_EQ(session().comment(node), odd);
+    EXPECT_EQ(session().edits().comment(node), odd);
     EXPECT_EQ(model().indexOf(node).data(HistoryModel::kCommentRole).toString(), odd);
     window->history().backToGame();
     EXPECT_FALSE(list().isCommentShown());
     reopen();
-    EXPECT_EQ(session().comment(nodeOf({"1-2,1-3", "8-7,8-6", "1-2"})), odd);
-    EXPECT_EQ(session().ply(), 5);
+    EXPECT_EQ(session().edits().comment(nodeOf({"1-2,1-3", "8-7,8-6", "1-2"})), odd);
+    EXPECT_EQ(session().game().ply(), 5);
     window->history().showNode(nodeOf({"1-2,1-3", "8-7,8-6", "1-2"}));
     EXPECT_EQ(list().comment().toPlainText(), odd);
 }
@@ -304,13 +304,13 @@ TEST_F(WindowHistory, WhatIsTypedIsKeptWhenAnotherTurnIsShownOrTheWindowCloses) 
     action(ActionId::editComment).trigger();
     list().comment().insertPlainText(QStringLiteral("first"));
     QTest::keyClick(&list().comment(), Qt::Key_Right, Qt::AltModifier);
-    EXPECT_EQ(session().comment(session().history()[0].node), QStringLiteral("first"));
+    EXPECT_EQ(session().edits().comment(session().game().history()[0].node), QStringLiteral("first"));
     EXPECT_EQ(window->history().shownTurn(), 2);
     action(ActionId::editComment).trigger();
     list().comment().insertPlainText(QStringLiteral("second"));
     window->close();
     reopen();
-    EXPECT_EQ(session().comment(session().history()[1].node), QStringLiteral("second"));
+    EXPECT_EQ(session().edits().comment(session().game().history()[1].node), QStringLiteral("second"));
 }
 
 TEST_F(WindowHistory, EscPutsTheFormerCommentBackAndUndoTakesAWholeCommentBack) {
@@ -323,26 +323,26 @@ TEST_F(WindowHistory, EscPutsTheFormerCommentBackAndUndoTakesAWholeCommentBack) 
     action(ActionId::editComment).trigger();
     list().comment().insertPlainText(QStringLiteral(" or bad"));
     QTest::keyClick(&list().comment(), Qt::Key_Escape);
-    EXPECT_EQ(session().comment(node), QStringLiteral("good"));
+    EXPECT_EQ(session().edits().comment(node), QStringLiteral("good"));
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().comment(node), QString());
+    EXPECT_EQ(session().edits().comment(node), QString());
     EXPECT_FALSE(list().isCommentShown());
     action(ActionId::redo).trigger();
-    EXPECT_EQ(session().comment(node), QStringLiteral("good"));
+    EXPECT_EQ(session().edits().comment(node), QStringLiteral("good"));
 }
 
 TEST_F(WindowHistory, TypingGoesOnAtTheTurnThatIsShownNext) {
     openWithVariations();
     for (const int ply : {1, 2})
-        ASSERT_TRUE(
-            session().setComment(session().history()[static_cast<std::size_t>(ply - 1)].node, QStringLiteral("x")));
+        ASSERT_TRUE(session().edits().setComment(session().game().history()[static_cast<std::size_t>(ply - 1)].node,
+                                                 QStringLiteral("x")));
     window->history().showPly(1);
     action(ActionId::editComment).trigger();
     QTest::keyClick(&list().comment(), Qt::Key_Right, Qt::AltModifier);
     ASSERT_TRUE(list().comment().hasFocus());
     list().comment().insertPlainText(QStringLiteral(" later"));
     QTest::keyClick(&list().comment(), Qt::Key_Return, Qt::ControlModifier);
-    EXPECT_EQ(session().comment(session().history()[1].node), QStringLiteral("x later"));
+    EXPECT_EQ(session().edits().comment(session().game().history()[1].node), QStringLiteral("x later"));
 }
 
 TEST_F(WindowHistory, ATurnOfTheOtherSideLeavesTheCommentUnderTheHands) {
@@ -350,12 +350,12 @@ TEST_F(WindowHistory, ATurnOfTheOtherSideLeavesTheCommentUnderTheHands) {
     const int node = window->history().shownNode();
     action(ActionId::editComment).trigger();
     list().comment().insertPlainText(QStringLiteral("My plan"));
-    const auto turn = session().match().legalTurns().front().text;
+    const auto turn = session().game().match().legalTurns().front().text;
     ASSERT_TRUE(session().playTurn(turn)); // as the computer does meanwhile
     EXPECT_TRUE(list().comment().hasFocus());
     list().comment().insertPlainText(QStringLiteral(" goes on"));
     QTest::keyClick(&list().comment(), Qt::Key_Return, Qt::ControlModifier);
-    EXPECT_EQ(session().comment(node), QStringLiteral("My plan goes on"));
+    EXPECT_EQ(session().edits().comment(node), QStringLiteral("My plan goes on"));
     EXPECT_NE(window->history().shownNode(), node);
 }
 

@@ -15,9 +15,9 @@ namespace {
 class ThePanelBesideTheBoard : public WindowOnTable {
 protected:
     void playToTheEnd() {
-        for (int turn = 0; !session().isOver(); ++turn) {
+        for (int turn = 0; !session().game().isOver(); ++turn) {
             ASSERT_LT(turn, 300);
-            ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
+            ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().back().text));
         }
     }
     [[nodiscard]] QScrollArea* scrollerOfPanel() const {

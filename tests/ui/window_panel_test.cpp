@@ -33,8 +33,8 @@ namespace {
 class ThePanel : public AnalysisOnTable {
 protected:
     void playTurns(int count) {
-        for (int i = 0; i < count && !session().isOver(); ++i)
-            ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+        for (int i = 0; i < count && !session().game().isOver(); ++i)
+            ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
     }
     [[nodiscard]] QTableView& list() const { return window->panel().historyPanel().view(); }
     [[nodiscard]] HistoryModel& model() const { return window->panel().historyPanel().model(); }
@@ -79,12 +79,12 @@ TEST(ButtonsInALine, StandInAsFewRowsAsTheirWordsAllow) {
 TEST_F(ThePanel, KeepsTheShownTurnInViewAfterAnyChangeOfSizeOrContent) {
     openSolved();
     window->resize(1000, 760);
-    for (int turn = 0; !session().isOver() && turn < 200; ++turn)
+    for (int turn = 0; !session().game().isOver() && turn < 200; ++turn)
         playTurns(1);
-    ASSERT_GT(session().ply(), 20);
+    ASSERT_GT(session().game().ply(), 20);
     expectRowInView("at the end");
     window->history().first();
-    for (int turn = 0; turn < session().ply(); ++turn) {
+    for (int turn = 0; turn < session().game().ply(); ++turn) {
         window->history().forward();
         expectRowInView("after " + std::to_string(turn + 1));
     }
@@ -167,7 +167,7 @@ TEST_F(ThePanel, AnUnfinishedTurnCanBeHeardAndVariationsAreDimmed) {
     playTurns(2);
     window->history().showPly(1);
     action(ActionId::playFromHere).trigger();
-    ASSERT_TRUE(session().playTurn(session().match().legalTurns().back().text));
+    ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().back().text));
     board().choosePlace(placeOfRow(1));
     board().choosePlace(placeOfRow(2));
     const QModelIndex unfinished = model().unfinishedIndex();
@@ -175,9 +175,9 @@ TEST_F(ThePanel, AnUnfinishedTurnCanBeHeardAndVariationsAreDimmed) {
     EXPECT_EQ(unfinished.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Round 2, Red, unfinished: 1-2 …"));
     EXPECT_FALSE(unfinished.data(HistoryModel::kNodeRole).isValid());
     int aside = 0;
-    for (int node = 1; node < static_cast<int>(session().record().nodes.size()); ++node) {
+    for (int node = 1; node < static_cast<int>(session().game().record().nodes.size()); ++node) {
         const QModelIndex index = model().indexOf(node);
-        const bool isVariation = !session().record().isOnMainLine(node);
+        const bool isVariation = !session().game().record().isOnMainLine(node);
         aside += isVariation ? 1 : 0;
         EXPECT_EQ(index.data(Qt::ForegroundRole).isValid(), isVariation) << node;
         EXPECT_EQ(index.data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("Variation, round")),
@@ -252,7 +252,7 @@ TEST_F(ThePanel, TheCardsSayWhoIsToMoveAndWhatIsDue) {
     EXPECT_EQ(detail(game::Side::first), QStringLiteral("Follow-Up: 2 rows"));
     board().choosePlace(placeOfRow(1));
     board().choosePlace(placeOfRow(3));
-    ASSERT_EQ(session().ply(), 1);
+    ASSERT_EQ(session().game().ply(), 1);
     EXPECT_EQ(detail(game::Side::first), QStringLiteral("Red"));
     EXPECT_EQ(detail(game::Side::second), QStringLiteral("is thinking…"));
     window->history().first();
@@ -268,7 +268,7 @@ TEST_F(ThePanel, TheCardsCountTheGamesOfAMatchOnly) {
         return texts;
     };
     EXPECT_FALSE(wins().first().contains(QStringLiteral("won")));
-    session::GameSetup setup = session().setup();
+    session::GameSetup setup = session().game().setup();
     setup.length = session::MatchLength::ofGames(3);
     ASSERT_TRUE(session().newGame(setup));
     action(ActionId::resign).trigger(); // Red
@@ -276,7 +276,7 @@ TEST_F(ThePanel, TheCardsCountTheGamesOfAMatchOnly) {
     EXPECT_EQ(action(ActionId::playAgain).text().remove(QLatin1Char('&')), QStringLiteral("Next Game"));
     action(ActionId::playAgain).trigger();
     EXPECT_EQ(action(ActionId::playAgain).text().remove(QLatin1Char('&')), QStringLiteral("Play Again"));
-    EXPECT_EQ(session().matchScore().won[1], 1) << "the match goes on";
+    EXPECT_EQ(session().game().matchScore().won[1], 1) << "the match goes on";
 }
 
 TEST_F(ThePanel, TheGraphIsASliderOverTheTurnsThatTellsTheirValues) {
@@ -385,7 +385,7 @@ TEST_F(ThePanel, TheTutorSaysAboutWhereValuesAreEstimates) {
         p.tutorPoints = 1;
     });
     ASSERT_TRUE(waitForValues());
-    const auto judged = window->analysis().analyst().of(session().match());
+    const auto judged = window->analysis().analyst().of(session().game().match());
     ASSERT_TRUE(judged);
     ASSERT_FALSE(judged->turns->isExact());
     const ai::TurnResult& best = judged->turns->results.front();

@@ -39,7 +39,7 @@ const QString kRulebook = QStringLiteral("rulebook");
 class WindowPerfect : public WindowOnTable {
 protected:
     void openPretending(const SeatChoice& red = {}, const SeatChoice& black = {{}, 1}) {
-        workshop = pretended.workshop();
+        services = pretended.services();
         open(red, black);
     }
     [[nodiscard]] PerfectTables& tables() const { return session().tables(); }
@@ -177,12 +177,12 @@ TEST_F(WindowPerfect, TheNewsOfATableGiveWayAndAreTakenBack) {
 TEST_F(WindowPerfect, ATableDeletedByAnotherWindowIsMissedAloud) {
     openPretending({}, {{}, ai::levelCount()});
     buildAll();
-    ASSERT_TRUE(session().playsPerfectly(game::Side::second));
-    PerfectTables other(folder.filePath(QStringLiteral("games/tables")), pretended.workshop());
+    ASSERT_TRUE(session().referee().playsPerfectly(game::Side::second));
+    PerfectTables other(folder.filePath(QStringLiteral("games/tables")), pretended.services());
     EXPECT_TRUE(other.isUsedElsewhere(kRulebook));
     ASSERT_FALSE(other.remove(kRulebook));
     ASSERT_TRUE(waitFor([this] { return state() == State::absent; }));
-    EXPECT_FALSE(session().playsPerfectly(game::Side::second));
+    EXPECT_FALSE(session().referee().playsPerfectly(game::Side::second));
     EXPECT_TRUE(said().startsWith(QStringLiteral("The table of perfect play was deleted"))) << said().toStdString();
 }
 
@@ -199,7 +199,7 @@ TEST_F(WindowPerfect, WhoDeletesATableIsToldThatAnotherWindowUsesIt) {
         return text;
     };
     EXPECT_FALSE(question().contains(QStringLiteral("Another window")));
-    PerfectTables other(folder.filePath(QStringLiteral("games/tables")), pretended.workshop());
+    PerfectTables other(folder.filePath(QStringLiteral("games/tables")), pretended.services());
     ASSERT_NE(other.values("linja", "rulebook"), nullptr);
     EXPECT_TRUE(question().contains(QStringLiteral("Another window of the program is using it")));
 }
@@ -221,7 +221,7 @@ TEST_F(WindowPerfect, ATableFoundDamagedIsSaidAndTheGameGoesOn) {
 }
 
 TEST_F(WindowPerfect, TheDialogConvertsOldTablesAndNamesOthers) {
-    workshop = pretended.workshop();
+    services = pretended.services();
     const auto write = [this](const QString& name, const std::string& text) {
         PretendTables::write(folder.filePath(QStringLiteral("games/tables/") + name).toStdString(), text);
     };
@@ -286,7 +286,7 @@ TEST_F(WindowPerfect, TheCardOfTheHighestLevelSaysThatItPlaysPerfectly) {
     };
     EXPECT_TRUE(says(levelName(ai::levelCount())));
     buildAll();
-    ASSERT_TRUE(waitFor([this] { return session().playsPerfectly(game::Side::second); }));
+    ASSERT_TRUE(waitFor([this] { return session().referee().playsPerfectly(game::Side::second); }));
     EXPECT_TRUE(says(perfectPlayName()));
     ASSERT_FALSE(tables().remove(kRulebook));
     EXPECT_TRUE(says(levelName(ai::levelCount())));
@@ -332,8 +332,8 @@ TEST_F(WindowPerfect, AHintShowsTheBestTurnOnTheBoardAndItsValueInWords) {
     ASSERT_TRUE(waitFor([this] { return window->hint().isShown(); }));
     EXPECT_TRUE(said().startsWith(QStringLiteral("Best turn: "))) << said().toStdString();
     ASSERT_TRUE(board().proposal().has_value());
-    EXPECT_TRUE(session().match().clone()->play(board().proposal()->text));
-    EXPECT_EQ(session().ply(), 0) << "it only shows";
+    EXPECT_TRUE(session().game().match().clone()->play(board().proposal()->text));
+    EXPECT_EQ(session().game().ply(), 0) << "it only shows";
 
     board().choosePlace(placeOfRow(1));
     EXPECT_FALSE(board().proposal()) << "the person goes on alone";

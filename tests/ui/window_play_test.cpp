@@ -22,14 +22,14 @@ class WindowPlay : public WindowOnTable {
 protected:
     // A different way through every game: the turn at a place that depends on the ply.
     [[nodiscard]] game::TurnView someTurn() const {
-        const auto turns = session().match().legalTurns();
-        return turns[static_cast<std::size_t>(session().ply() * 7 + 3) % turns.size()];
+        const auto turns = session().game().match().legalTurns();
+        return turns[static_cast<std::size_t>(session().game().ply() * 7 + 3) % turns.size()];
     }
 
     void expectRightResult() const {
-        ASSERT_TRUE(session().isOver());
-        const auto points = pointsByRulebook(session().match().state().text);
-        const game::Outcome outcome = *session().outcome();
+        ASSERT_TRUE(session().game().isOver());
+        const auto points = pointsByRulebook(session().game().match().state().text);
+        const game::Outcome outcome = *session().game().outcome();
         EXPECT_EQ(outcome.score.pointsOf(game::Side::first), points[0]);
         EXPECT_EQ(outcome.score.pointsOf(game::Side::second), points[1]);
         EXPECT_EQ(outcome.winner.has_value(), points[0] != points[1]);
@@ -45,25 +45,25 @@ protected:
 
 TEST_F(WindowPlay, OpensIntoAGameThatCanBePlayed) {
     reopen();
-    EXPECT_EQ(session().setup().player(game::Side::first).kind, session::PlayerKind::human);
-    EXPECT_EQ(session().setup().player(game::Side::second).kind, session::PlayerKind::computer);
-    EXPECT_EQ(session().setup().player(game::Side::second).level, kUsualLevel);
-    EXPECT_EQ(session().match().rulesId(), "rulebook");
-    ASSERT_TRUE(session().humanToMove());
+    EXPECT_EQ(session().game().setup().player(game::Side::first).kind, session::PlayerKind::human);
+    EXPECT_EQ(session().game().setup().player(game::Side::second).kind, session::PlayerKind::computer);
+    EXPECT_EQ(session().game().setup().player(game::Side::second).level, kUsualLevel);
+    EXPECT_EQ(session().game().match().rulesId(), "rulebook");
+    ASSERT_TRUE(session().referee().humanToMove());
     EXPECT_TRUE(board().status().open);
 }
 
 TEST_F(WindowPlay, AWholeGameAgainstTheComputerByMouse) {
     open();
     int turns = 0;
-    while (!session().isOver()) {
+    while (!session().game().isOver()) {
         ASSERT_TRUE(waitForPerson());
-        if (session().isOver())
+        if (session().game().isOver())
             break;
-        const int ply = session().ply();
+        const int ply = session().game().ply();
         playByMouse(someTurn());
-        ASSERT_GT(session().ply(), ply) << "the turn did not arrive: "
-                                        << window->panel().findChild<QLabel*>()->text().toStdString();
+        ASSERT_GT(session().game().ply(), ply)
+            << "the turn did not arrive: " << window->panel().findChild<QLabel*>()->text().toStdString();
         ASSERT_LT(++turns, 200);
     }
     expectRightResult();
@@ -74,13 +74,13 @@ TEST_F(WindowPlay, AWholeGameAgainstTheComputerByKeyboardAlone) {
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(board().hasFocus());
     int turns = 0;
-    while (!session().isOver()) {
+    while (!session().game().isOver()) {
         ASSERT_TRUE(waitForPerson());
-        if (session().isOver())
+        if (session().game().isOver())
             break;
-        const int ply = session().ply();
+        const int ply = session().game().ply();
         playByKeys(someTurn());
-        ASSERT_GT(session().ply(), ply);
+        ASSERT_GT(session().game().ply(), ply);
         ASSERT_LT(++turns, 200);
     }
     expectRightResult();
@@ -94,13 +94,13 @@ TEST_F(WindowPlay, TheOptionalBonusRuleFromTheSettingsLetsABonusPushAnOpposingPa
     QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
     EXPECT_TRUE(box->isChecked());
     settings->reject();
-    EXPECT_EQ(session().match().rulesId(), "rulebook") << "the running game keeps its rules";
+    EXPECT_EQ(session().game().match().rulesId(), "rulebook") << "the running game keeps its rules";
     action(ActionId::playAgain).trigger();
-    ASSERT_EQ(session().match().rulesId(), "rulebook+optional-bonus");
+    ASSERT_EQ(session().game().match().rulesId(), "rulebook+optional-bonus");
 
-    for (int turns = 0; turns < 100 && !session().isOver(); ++turns) {
-        const auto legal = session().match().legalTurns();
-        const game::Side mover = session().match().state().toMove;
+    for (int turns = 0; turns < 100 && !session().game().isOver(); ++turns) {
+        const auto legal = session().game().match().legalTurns();
+        const game::Side mover = session().game().match().state().toMove;
         const auto push = std::find_if(legal.begin(), legal.end(), [mover](const game::TurnView& turn) {
             return !turn.steps.empty() && turn.steps.back().piece != mover;
         });
@@ -110,7 +110,7 @@ TEST_F(WindowPlay, TheOptionalBonusRuleFromTheSettingsLetsABonusPushAnOpposingPa
         }
         const game::StepView step = push->steps.back();
         playByMouse(*push);
-        const auto& history = session().history();
+        const auto& history = session().game().history();
         ASSERT_FALSE(history.empty());
         EXPECT_EQ(history.back().turn.text, push->text);
         EXPECT_EQ(history.back().side, mover);
@@ -127,12 +127,12 @@ TEST_F(WindowPlay, ATypedTurnIsPlayedAndABadOneIsRefusedWithAReason) {
     EXPECT_TRUE(field.hasFocus());
     QTest::keyClicks(&field, QStringLiteral("1-3"));
     QTest::keyClick(&field, Qt::Key_Return);
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     field.clear();
     QTest::keyClicks(&field, QStringLiteral(" 1-2, 1-3 "));
     QTest::keyClick(&field, Qt::Key_Return);
-    ASSERT_EQ(session().ply(), 1);
-    EXPECT_EQ(session().history().front().turn.text, "1-2,1-3");
+    ASSERT_EQ(session().game().ply(), 1);
+    EXPECT_EQ(session().game().history().front().turn.text, "1-2,1-3");
 }
 
 TEST_F(WindowPlay, TidiesWhatWasTyped) {
@@ -148,11 +148,11 @@ TEST_F(WindowPlay, UndoTakesBackStepsFirstAndThenTurns) {
     ASSERT_TRUE(board().hasUnfinishedTurn());
     action(ActionId::undo).trigger();
     EXPECT_FALSE(board().hasUnfinishedTurn());
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     action(ActionId::redo).trigger();
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
 }
 
 TEST_F(WindowPlay, TheStatusLineTellsTheTurnThatLedHereInTheLanguageOfTheMoment) {
@@ -174,11 +174,11 @@ TEST_F(WindowPlay, TheStatusLineTellsTheTurnThatLedHereInTheLanguageOfTheMoment)
 TEST_F(WindowPlay, ResignsForThePersonAndPlaysAgain) {
     open();
     action(ActionId::resign).trigger();
-    ASSERT_TRUE(session().isOver());
-    EXPECT_EQ(session().outcome()->winner, game::Side::second);
+    ASSERT_TRUE(session().game().isOver());
+    EXPECT_EQ(session().game().outcome()->winner, game::Side::second);
     EXPECT_TRUE(window->panel().resultCard().isVisible());
     action(ActionId::playAgain).trigger();
-    EXPECT_FALSE(session().isOver());
+    EXPECT_FALSE(session().game().isOver());
     EXPECT_FALSE(window->panel().resultCard().isVisible());
 }
 
@@ -189,8 +189,8 @@ TEST_F(WindowPlay, ADrawByAgreementIsForPeopleOnly) {
     action(ActionId::playAgain).trigger();
     ASSERT_TRUE(action(ActionId::agreeDraw).isEnabled());
     action(ActionId::agreeDraw).trigger();
-    ASSERT_TRUE(session().isOver());
-    EXPECT_FALSE(session().outcome()->winner);
+    ASSERT_TRUE(session().game().isOver());
+    EXPECT_FALSE(session().game().outcome()->winner);
 }
 
 TEST_F(WindowPlay, TheNewGameDialogStartsWhatItShows) {
@@ -205,9 +205,9 @@ TEST_F(WindowPlay, TheNewGameDialogStartsWhatItShows) {
     editions->setCurrentIndex(editions->findData(QStringLiteral("classic")));
     dialog->findChild<QCheckBox*>(QStringLiteral("extra-turn"))->setChecked(true);
     QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("start")), Qt::LeftButton);
-    EXPECT_EQ(session().match().rulesId(), "classic+extra-turn");
-    EXPECT_EQ(session().setup().player(game::Side::second).name.toStdString(), "Ben");
-    EXPECT_EQ(session().match().state().toMove, game::Side::second);
+    EXPECT_EQ(session().game().match().rulesId(), "classic+extra-turn");
+    EXPECT_EQ(session().game().setup().player(game::Side::second).name.toStdString(), "Ben");
+    EXPECT_EQ(session().game().match().state().toMove, game::Side::second);
     EXPECT_EQ(Settings::newGame().starter, Starter::second) << "the choice is kept for the next time";
 }
 

@@ -16,7 +16,7 @@ protected:
         open();
         change([](Preferences& p) { p.pace = Pace::lengthy; });
         ASSERT_TRUE(session().playTurn("1-2,1-3"));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session().isThinking(); }, 5000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session().referee().isThinking(); }, 5000));
     }
     [[nodiscard]] QString shown() const { return QString::fromStdString(board().match()->state().text); }
     [[nodiscard]] static QMessageBox* message() {
@@ -29,18 +29,18 @@ protected:
 
 TEST_F(WindowAndGame, LooksBackWhileTheComputerThinksAndMoves) {
     openWhileThinking();
-    const QString start = QString::fromStdString(session().stateAt(0).text);
+    const QString start = QString::fromStdString(session().game().stateAt(0).text);
     QTest::keyClick(window.get(), Qt::Key_Left, Qt::AltModifier);
     EXPECT_TRUE(window->history().isViewing());
     EXPECT_EQ(shown(), start);
-    EXPECT_TRUE(session().isThinking());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().ply() == 2; }, 30000));
+    EXPECT_TRUE(session().referee().isThinking());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().game().ply() == 2; }, 30000));
     EXPECT_TRUE(window->history().isViewing()) << "the computer's move does not pull the past away";
     EXPECT_EQ(shown(), start);
     action(ActionId::backToGame).trigger();
     EXPECT_FALSE(window->history().isViewing());
     EXPECT_EQ(shown(), positionText());
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
 }
 
 TEST_F(WindowAndGame, HeldKeysRunThroughTheHistory) {
@@ -57,7 +57,7 @@ TEST_F(WindowAndGame, HeldKeysRunThroughTheHistory) {
     EXPECT_EQ(window->history().shownTurn(), 0);
     QTest::keyClick(window.get(), Qt::Key_End, Qt::AltModifier);
     EXPECT_EQ(window->history().shownTurn(), 4);
-    EXPECT_EQ(session().ply(), 4);
+    EXPECT_EQ(session().game().ply(), 4);
 }
 
 TEST_F(WindowAndGame, PlainArrowsWalkTheHistoryOnlyWithoutTheBoard) {
@@ -79,8 +79,8 @@ TEST_F(WindowAndGame, AMoveInThePastGoesOnFromThereAndKeepsTheOldLine) {
     ASSERT_TRUE(board().status().open);
     playByMouse(board().match()->legalTurns().front());
     EXPECT_FALSE(window->history().isViewing());
-    EXPECT_EQ(session().ply(), 2);
-    EXPECT_EQ(session().history().at(1).variations, 1);
+    EXPECT_EQ(session().game().ply(), 2);
+    EXPECT_EQ(session().game().history().at(1).variations, 1);
 }
 
 TEST_F(WindowAndGame, ABadTurnTypedInThePastLeavesTheGameWhereItIs) {
@@ -90,19 +90,19 @@ TEST_F(WindowAndGame, ABadTurnTypedInThePastLeavesTheGameWhereItIs) {
     window->history().showPly(0);
     emit board().turnChosen(QStringLiteral("1-3"));
     EXPECT_TRUE(window->history().isViewing());
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
 }
 
 TEST_F(WindowAndGame, NewGameUndoAndQuitWhileTheComputerThinks) {
     for (int round = 0; round < 3; ++round) {
         openWhileThinking();
         action(ActionId::undo).trigger();
-        EXPECT_EQ(session().ply(), 0);
-        ASSERT_TRUE(session().humanToMove());
+        EXPECT_EQ(session().game().ply(), 0);
+        ASSERT_TRUE(session().referee().humanToMove());
         ASSERT_TRUE(session().playTurn("1-2,1-3"));
         action(ActionId::playAgain).trigger();
-        EXPECT_EQ(session().ply(), 0);
-        ASSERT_TRUE(session().humanToMove());
+        EXPECT_EQ(session().game().ply(), 0);
+        ASSERT_TRUE(session().referee().humanToMove());
         ASSERT_TRUE(session().playTurn("1-2,1-3"));
         window.reset();
         settle();
@@ -117,9 +117,9 @@ TEST_F(WindowAndGame, ComesBackWithTheGameOfTheLastTime) {
     reopen();
     EXPECT_EQ(positionText(), position);
     EXPECT_EQ(shown(), position);
-    EXPECT_EQ(session().history().size(), 3U);
+    EXPECT_EQ(session().game().history().size(), 3U);
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
 }
 
 TEST_F(WindowAndGame, ASecondOneBesideItSaysSoWithoutAQuestion) {

@@ -22,16 +22,16 @@ protected:
         window->history().showPly(1);
         ASSERT_TRUE(board().status().open);
     }
-    [[nodiscard]] std::string result() { return session().record().tagOr("Result", ""); }
+    [[nodiscard]] std::string result() { return session().game().record().tagOr("Result", ""); }
 };
 
 TEST_F(WindowTrial, ATurnAtTheBoardLeavesTheGameAndItsResult) {
     openResigned();
     playByMouse(board().match()->legalTurns().back());
-    EXPECT_EQ(session().ply(), 2);
-    EXPECT_TRUE(session().isTrial());
+    EXPECT_EQ(session().game().ply(), 2);
+    EXPECT_TRUE(session().game().isTrial());
     EXPECT_EQ(result(), "1-0");
-    EXPECT_EQ(session().record().mainLine().size(), 3U);
+    EXPECT_EQ(session().game().record().mainLine().size(), 3U);
     EXPECT_FALSE(action(ActionId::resign).isEnabled());
     EXPECT_FALSE(action(ActionId::agreeDraw).isEnabled());
     EXPECT_TRUE(action(ActionId::promoteVariation).isEnabled());
@@ -45,12 +45,12 @@ TEST_F(WindowTrial, ATurnAtTheBoardLeavesTheGameAndItsResult) {
 TEST_F(WindowTrial, PlayFromHereIsMeant) {
     openResigned();
     action(ActionId::playFromHere).trigger();
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     EXPECT_EQ(result(), "1-0") << "nothing has been played yet";
     playByMouse(board().match()->legalTurns().back());
-    EXPECT_FALSE(session().isTrial());
+    EXPECT_FALSE(session().game().isTrial());
     EXPECT_EQ(result(), "*");
-    EXPECT_EQ(session().history()[1].variations, 1);
+    EXPECT_EQ(session().game().history()[1].variations, 1);
 }
 
 TEST_F(WindowTrial, AGameTakenOffTheTableByUndoComesBackByRedo) {
@@ -58,10 +58,10 @@ TEST_F(WindowTrial, AGameTakenOffTheTableByUndoComesBackByRedo) {
     ASSERT_TRUE(session().playTurn("1-2,1-3"));
     ASSERT_TRUE(session().openRecordText("[Game \"linja\"]\n[Result \"*\"]\n\n1. 1-2 8-7 *\n"));
     action(ActionId::undo).trigger();
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     ASSERT_TRUE(action(ActionId::redo).isEnabled());
     action(ActionId::redo).trigger();
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
 }
 
 #ifdef Q_OS_UNIX

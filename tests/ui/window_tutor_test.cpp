@@ -40,10 +40,14 @@ protected:
     }
     [[nodiscard]] TutorController& tutor() const { return window->tutor(); }
     [[nodiscard]] TutorBar& bar() const { return window->panel().tutorBar(); }
-    [[nodiscard]] game::TurnView worst() const { return valuesOf(session().match()).results.back().turns.front(); }
-    [[nodiscard]] game::TurnView best() const { return valuesOf(session().match()).results.front().turns.front(); }
+    [[nodiscard]] game::TurnView worst() const {
+        return valuesOf(session().game().match()).results.back().turns.front();
+    }
+    [[nodiscard]] game::TurnView best() const {
+        return valuesOf(session().game().match()).results.front().turns.front();
+    }
     [[nodiscard]] int lossOfWorst() const {
-        const ai::TurnValues values = valuesOf(session().match());
+        const ai::TurnValues values = valuesOf(session().game().match());
         return values.results.front().value.amount - values.results.back().value.amount;
     }
     void type(const game::TurnView& turn) {
@@ -61,13 +65,13 @@ TEST_F(WindowTutor, IsOffByDefault) {
     openSolved();
     EXPECT_FALSE(action(ActionId::tutor).isChecked());
     playByMouse(worst());
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
 }
 
 TEST_F(WindowTutor, LetsAGoodTurnPass) {
     openWithTutor();
     playByMouse(best());
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     expectGone();
 }
 
@@ -75,10 +79,10 @@ TEST_F(WindowTutor, HoldsBackATurnThatLosesMoreThanTheChosenPoints) {
     openWithTutor();
     const int lost = lossOfWorst();
     ASSERT_GT(lost, 2);
-    const std::string before = session().match().state().text;
+    const std::string before = session().game().match().state().text;
     playByMouse(worst());
-    EXPECT_EQ(session().ply(), 0);
-    EXPECT_EQ(session().match().state().text, before);
+    EXPECT_EQ(session().game().ply(), 0);
+    EXPECT_EQ(session().game().match().state().text, before);
     EXPECT_TRUE(bar().isVisible());
     EXPECT_EQ(bar().findChild<QLabel*>(QStringLiteral("tutorText"))->text(),
               QStringLiteral("This turn loses %1 points.").arg(lost));
@@ -109,7 +113,7 @@ TEST_F(WindowTutor, TheBoardOfANarrowWindowKeepsItsSizeBesideTheWarning) {
 
 TEST_F(WindowTutor, ATurnAtTheThresholdIsNotHeld) {
     openWithTutor();
-    const ai::TurnValues values = valuesOf(session().match());
+    const ai::TurnValues values = valuesOf(session().game().match());
     for (const int points : {1, 2, 3, 5}) {
         change([points](Preferences& p) { p.tutorPoints = points; });
         for (const ai::TurnResult& result : values.results) {
@@ -125,8 +129,8 @@ TEST_F(WindowTutor, PlaysTheTurnAllTheSame) {
     const game::TurnView turn = worst();
     playByMouse(turn);
     QTest::mouseClick(button("tutorPlay"), Qt::LeftButton);
-    ASSERT_EQ(session().ply(), 1);
-    EXPECT_EQ(session().match().turnAt(0).text, turn.text);
+    ASSERT_EQ(session().game().ply(), 1);
+    EXPECT_EQ(session().game().match().turnAt(0).text, turn.text);
     expectGone();
     EXPECT_TRUE(board().hasFocus());
 }
@@ -143,12 +147,12 @@ TEST_F(WindowTutor, RetryByButtonByEscapeAndByUndo) {
         else
             action(ActionId::undo).trigger();
         expectGone();
-        EXPECT_EQ(session().ply(), 0);
+        EXPECT_EQ(session().game().ply(), 0);
         EXPECT_TRUE(board().entry().builder().steps().empty());
         EXPECT_TRUE(board().status().open);
     }
     playByMouse(best());
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
 }
 
 TEST_F(WindowTutor, ShowsTheBestTurnAndTakesAnotherOne) {
@@ -160,7 +164,7 @@ TEST_F(WindowTutor, ShowsTheBestTurnAndTakesAnotherOne) {
     EXPECT_TRUE(bar().isVisible());
     EXPECT_TRUE(bar().text().contains(QStringLiteral("Best turn: "))) << bar().text().toStdString();
     playByMouse(best()); // the first pick ends the warning
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
     expectGone();
 }
 
@@ -168,7 +172,7 @@ TEST_F(WindowTutor, HoldsATypedTurnAndTheKeyboardAloneIsEnough) {
     openWithTutor();
     const game::TurnView turn = worst();
     type(turn);
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     ASSERT_TRUE(bar().isVisible());
     ASSERT_TRUE(board().proposal());
     EXPECT_EQ(board().proposal()->text, turn.text);
@@ -181,14 +185,14 @@ TEST_F(WindowTutor, HoldsATypedTurnAndTheKeyboardAloneIsEnough) {
     QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
     EXPECT_TRUE(button("tutorPlay")->hasFocus());
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
 }
 
 TEST_F(WindowTutor, AnIllegalTypedTurnIsRefusedAsEver) {
     openWithTutor();
     type(game::TurnView{"1-8", {}});
     expectGone();
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
 }
 
 TEST_F(WindowTutor, WorksWithTurnsThatAreConfirmed) {
@@ -197,7 +201,7 @@ TEST_F(WindowTutor, WorksWithTurnsThatAreConfirmed) {
     playByMouse(worst()); // ends with a click on End turn
     ASSERT_TRUE(bar().isVisible());
     QTest::mouseClick(button("tutorPlay"), Qt::LeftButton);
-    EXPECT_EQ(session().ply(), 1);
+    EXPECT_EQ(session().game().ply(), 1);
 }
 
 TEST_F(WindowTutor, WatchesTurnsThatGoOnFromThePast) {
@@ -214,22 +218,22 @@ TEST_F(WindowTutor, WatchesTurnsThatGoOnFromThePast) {
     board().endTurn();
     ASSERT_TRUE(bar().isVisible());
     EXPECT_TRUE(window->history().isViewing());
-    EXPECT_EQ(session().ply(), 2);
+    EXPECT_EQ(session().game().ply(), 2);
     QTest::mouseClick(button("tutorPlay"), Qt::LeftButton);
     EXPECT_FALSE(window->history().isViewing());
-    EXPECT_EQ(session().ply(), 1);
-    EXPECT_EQ(session().match().turnAt(0).text, turn.text);
+    EXPECT_EQ(session().game().ply(), 1);
+    EXPECT_EQ(session().game().match().turnAt(0).text, turn.text);
 }
 
 TEST_F(WindowTutor, DoesNotJudgeTheComputer) {
     openWithTutor({}, {{}, 1});
     for (int turn = 0; turn < 3; ++turn) {
-        const int ply = session().ply();
+        const int ply = session().game().ply();
         ASSERT_TRUE(waitForValues());
         playByMouse(best());
-        EXPECT_GT(session().ply(), ply);
+        EXPECT_GT(session().game().ply(), ply);
         ASSERT_TRUE(waitForPerson());
-        EXPECT_GE(session().ply(), ply + 2);
+        EXPECT_GE(session().game().ply(), ply + 2);
         expectGone();
     }
 }
@@ -259,11 +263,11 @@ TEST_F(WindowTutor, IsGoneWithThePositionItsTurnIsFor) {
     const std::string record = session().recordText();
     action(ActionId::playAgain).trigger();
     expectGone();
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     hold();
     ASSERT_TRUE(session().openRecordText(record));
     expectGone();
-    EXPECT_EQ(session().ply(), 1) << "the turn held was never played";
+    EXPECT_EQ(session().game().ply(), 1) << "the turn held was never played";
 }
 
 TEST_F(WindowTutor, SwitchedOffItGivesTheTurnBack) {
@@ -271,7 +275,7 @@ TEST_F(WindowTutor, SwitchedOffItGivesTheTurnBack) {
     playByMouse(worst());
     action(ActionId::tutor).trigger();
     expectGone();
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     EXPECT_TRUE(board().status().open);
 }
 
@@ -291,39 +295,39 @@ TEST_F(WindowTutor, TheWindowMayCloseAndChangeWhileItWarns) {
     settle();
     EXPECT_TRUE(bar().isVisible());
     reopen();
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     expectGone();
 }
 
 TEST_F(WindowTutor, NeverKeepsTheGameWaitingForValues) {
     openWithTutor();
     makeValuesUnreachable();
-    ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+    ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
     tutor().setPatience(20);
-    const game::TurnView turn = session().match().legalTurns().front();
+    const game::TurnView turn = session().game().match().legalTurns().front();
     playByMouse(turn);
     EXPECT_TRUE(tutor().isHolding());
     EXPECT_FALSE(bar().isVisible());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().ply() == 2; }, 30000));
-    EXPECT_EQ(session().match().turnAt(1).text, turn.text);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().game().ply() == 2; }, 30000));
+    EXPECT_EQ(session().game().match().turnAt(1).text, turn.text);
     expectGone();
 }
 
 TEST_F(WindowTutor, ATurnThatWaitsForValuesIsForgottenWithItsPosition) {
     openWithTutor();
     makeValuesUnreachable();
-    ASSERT_TRUE(session().playTurn(session().match().legalTurns().front().text));
+    ASSERT_TRUE(session().playTurn(session().game().match().legalTurns().front().text));
     tutor().setPatience(20);
-    playByMouse(session().match().legalTurns().front());
+    playByMouse(session().game().match().legalTurns().front());
     ASSERT_TRUE(tutor().isHolding());
     action(ActionId::playAgain).trigger();
     expectGone();
     ASSERT_TRUE(hasTimeForPatienceToEnd());
-    EXPECT_EQ(session().ply(), 0);
-    playByMouse(session().match().legalTurns().front());
+    EXPECT_EQ(session().game().ply(), 0);
+    playByMouse(session().game().match().legalTurns().front());
     action(ActionId::undo).trigger(); // takes the waiting turn back
     ASSERT_TRUE(hasTimeForPatienceToEnd());
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     EXPECT_TRUE(board().status().open);
 }
 

@@ -153,7 +153,7 @@ TEST_F(WindowWords, HaveRoomForEverythingThatAnalysisShows) {
 TEST_F(WindowWords, HaveRoomWhileATableIsBuilt) {
     session_test::PretendTables pretended;
     pretended.stepsAllowed = 4;
-    workshop = pretended.workshop();
+    services = pretended.services();
     open();
     ASSERT_FALSE(session().tables().build(QStringLiteral("rulebook")));
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().tables().entry(QStringLiteral("rulebook")).done > 0.35; }));
@@ -285,7 +285,7 @@ TEST_F(WindowWords, TheRulesPageFollowsEditionAndSwitches) {
 TEST_F(WindowWords, TheRulesDialogShowsTheGameOnTheTable) {
     open();
     const auto startUnder = [this](const char* rules) {
-        session::GameSetup setup = session().setup();
+        session::GameSetup setup = session().game().setup();
         setup.rulesId = rules;
         ASSERT_TRUE(session().newGame(setup));
     };
@@ -310,14 +310,14 @@ TEST_F(WindowWords, AWholeTurnWaitsToBeConfirmedWhereThatIsAskedFor) {
     change([](Preferences& preferences) { preferences.confirm = true; });
     for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_1, Qt::Key_3})
         QTest::keyClick(&board(), key);
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     QTest::keyClick(&board(), Qt::Key_Backspace);
     QTest::keyClick(&board(), Qt::Key_2);
     QTest::keyClick(&board(), Qt::Key_4);
-    EXPECT_EQ(session().ply(), 0);
+    EXPECT_EQ(session().game().ply(), 0);
     QTest::mouseClick(button("endTurnButton"), Qt::LeftButton);
-    ASSERT_EQ(session().ply(), 1);
-    EXPECT_EQ(session().match().turnAt(0).text, "1-2,2-4");
+    ASSERT_EQ(session().game().ply(), 1);
+    EXPECT_EQ(session().game().match().turnAt(0).text, "1-2,2-4");
     EXPECT_TRUE(Settings::preferences().confirm);
 }
 
@@ -351,7 +351,7 @@ TEST_F(WindowWords, DamagedSettingsReadAsDefaults) {
     EXPECT_EQ(Settings::newGame().games, 1);
     EXPECT_EQ(Settings::newGame().seats[0].name.size(), kLongestName);
     reopen();
-    EXPECT_TRUE(session().humanToMove());
+    EXPECT_TRUE(session().referee().humanToMove());
 }
 
 } // namespace

@@ -76,7 +76,7 @@ public:
     }
     void save(const QString& name) {
         const std::string text = session().recordText();
-        if (session().saveRecord(file(name)))
+        if (session().files().save(session().recordText(), file(name)))
             m_journal.saved(file(name), text);
         settle();
     }
@@ -90,8 +90,12 @@ public:
         trigger(ActionId::pasteGame);
         keep();
     }
+    [[nodiscard]] std::vector<session::ArchiveEntry> archived(int window = 0) const {
+        std::vector<session::Problem> unreadable;
+        return session(window).store().archive().entries(unreadable);
+    }
     void reopen(int entry, int window = 0) {
-        const auto archive = session(window).archive();
+        const auto archive = archived(window);
         settle();
         if (static_cast<std::size_t>(entry) >= archive.size())
             return;
@@ -121,7 +125,7 @@ public:
     // The game on the table has to be found again from now on.
     void keep(int window = 0) {
         const session::GameSession& table = session(window);
-        const bool isWorthIt = !table.history().empty() || !table.comment(0).isEmpty();
+        const bool isWorthIt = !table.game().history().empty() || !table.edits().comment(0).isEmpty();
         if (isWorthIt)
             m_journal.kept(nameAt(window), table.recordText());
     }
@@ -184,13 +188,13 @@ void archiving(Player& p) {
     p.play(1);
     p.newGame(QStringLiteral("C"));
     p.play(1);
-    const auto archive = p.session().archive();
+    const auto archive = p.archived();
     if (archive.empty())
         return;
     p.throwAway(archive.front().players[0].name + QStringLiteral("/0"));
-    if (const auto taken = p.session().takeFromArchive(archive.front().file)) {
+    if (const auto taken = p.session().files().takeFromArchive(archive.front().file)) {
         p.settle();
-        const bool isBack = p.session().putBack(*taken).has_value();
+        const bool isBack = p.session().files().putBack(*taken).has_value();
         p.settle();
         if (isBack) {
             p.reopen(0);
@@ -239,7 +243,7 @@ void trying(Player& p) {
     p.session().resign(game::Side::first);
     p.settle();
     p.keep();
-    p.session().goToNode(p.session().history().front().node); // as a click in the past does
+    p.session().goToNode(p.session().game().history().front().node); // as a click in the past does
     p.play(1, 7);
     p.newGame(QStringLiteral("B"));
     p.play(1);

@@ -117,7 +117,8 @@ std::vector<std::string> gamesFound(const QString& folder) {
     session::GameSession session(folder);
     if (session.resume())
         games.push_back(session.recordText());
-    for (const session::ArchiveEntry& entry : session.archive())
+    std::vector<session::Problem> unreadable;
+    for (const session::ArchiveEntry& entry : session.store().archive().entries(unreadable))
         games.push_back(contentOf(folder + QStringLiteral("/archive/") + entry.file));
     return games;
 }

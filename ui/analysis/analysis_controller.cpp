@@ -22,7 +22,10 @@ AnalysisController::AnalysisController(GameSession& session, const ShownGame& sh
       m_analyst(session.tables()) {
     connect(&board, &BoardWidget::statusChanged, this, &AnalysisController::refresh);
     connect(&shown, &ShownGame::changed, this, &AnalysisController::refresh);
-    connect(&session, &GameSession::thinkingChanged, this, &AnalysisController::refresh);
+    connect(&session, &GameSession::changed, this, [this](session::Changes what) {
+        if (what.testFlag(session::Change::thinking))
+            refresh();
+    });
     connect(&session.tables(), &session::PerfectTables::valuesChanged, this, &AnalysisController::refresh);
     connect(&m_analyst, &Analyst::changed, this, &AnalysisController::display);
     connect(&card, &EvaluationCard::turnWanted, this, &AnalysisController::showTurn);
@@ -56,7 +59,7 @@ std::optional<session::Judgement> AnalysisController::shown() const {
 void AnalysisController::refresh() {
     if (!m_board.match())
         return;
-    m_analyst.setHurried(m_session.isThinking());
+    m_analyst.setHurried(m_session.referee().isThinking());
     const auto care = m_wantsHint ? Analyst::Care::most : Analyst::Care::usual;
     if (isGraphShown()) {
         updateLine();

@@ -47,9 +47,10 @@ QString freePath(const QString& folder, const QString& name) {
 } // namespace
 
 ArchiveDialog::ArchiveDialog(session::GameSession& session, const Appearance& appearance, QWidget* parent)
-    : QDialog(parent), m_session(session), m_reader(session.dataFolder()), m_deleted(session.deletedGames()) {
+    : QDialog(parent), m_session(session), m_reader(session.store().folder()),
+      m_deleted(session.files().deletedGames()) {
     m_model = new ArchiveModel(this);
-    m_model->setOpenFile(session.archiveFile());
+    m_model->setOpenFile(session.store().archiveFile());
     m_filter = new ArchiveFilter(*m_model, this);
     build();
     retranslate();
@@ -282,7 +283,7 @@ void ArchiveDialog::remove() {
     for (const session::ArchiveEntry& entry : allChosen()) {
         if (entry.isOpen)
             continue;
-        if (const auto removed = m_session.takeFromArchive(entry.file, when)) {
+        if (const auto removed = m_session.files().takeFromArchive(entry.file, when)) {
             m_deleted.push_back(*removed);
             m_model->remove(entry.file);
         }
@@ -303,7 +304,7 @@ void ArchiveDialog::bringBack() {
     QList<session::RemovedGame> left;
     m_table->clearSelection();
     for (const session::RemovedGame& game : std::as_const(m_deleted)) {
-        const auto entry = game.deleted == when ? m_session.putBack(game) : std::nullopt;
+        const auto entry = game.deleted == when ? m_session.files().putBack(game) : std::nullopt;
         if (!entry) {
             left.push_back(game);
             continue;
@@ -337,7 +338,7 @@ void ArchiveDialog::exportChosen() {
 
 void ArchiveDialog::exportTo(const QString& path) {
     const session::ArchiveEntry* entry = chosen();
-    if (!entry || !m_session.saveFromArchive(entry->file, path))
+    if (!entry || !m_session.files().saveFromArchive(entry->file, path))
         return;
     keepFolderOf(kFolderKey, path);
     say(tr("The game has been saved as %1.").arg(asFileName(path)));
@@ -347,7 +348,7 @@ void ArchiveDialog::exportAllTo(const QString& folder) {
     int saved = 0;
     for (const session::ArchiveEntry& entry : allChosen()) {
         const QString path = freePath(folder, entry.file);
-        if (!m_session.saveFromArchive(entry.file, path))
+        if (!m_session.files().saveFromArchive(entry.file, path))
             break; // the next would fail too
         keepFolderOf(kFolderKey, path);
         ++saved;

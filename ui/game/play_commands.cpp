@@ -14,6 +14,9 @@
 #include "ui/text/fault_text.h"
 
 namespace ui {
+
+using session::UndoStep;
+
 namespace {
 
 bool isPerson(const session::GameSetup& setup, game::Side side) {
@@ -42,16 +45,17 @@ void PlayCommands::startGame(const NewGameChoice& choice, const QString& rulesId
 }
 
 bool PlayCommands::hasNextGame() const {
-    return m_session.isOver() && !m_session.setup().length.isSingle() && !m_session.isMatchOver();
+    return m_session.game().isOver() && !m_session.game().setup().length.isSingle() && !m_session.game().isMatchOver();
 }
 
 void PlayCommands::playAgain(const QMap<QString, QString>& rules) {
-    const session::GameSetup& now = m_session.setup();
+    const session::GameSetup& now = m_session.game().setup();
     const NewGameChoice last = Settings::newGame();
     const session::GameSetup chosen = setupFrom(last, rules.value(last.gameId));
     const bool isTheirs = now.players == chosen.players && now.length == chosen.length &&
-                          m_session.match().gameId() == chosen.gameId && m_session.match().rulesId() == chosen.rulesId;
-    if ((m_session.isOver() && isTheirs) || hasNextGame()) {
+                          m_session.game().match().gameId() == chosen.gameId &&
+                          m_session.game().match().rulesId() == chosen.rulesId;
+    if ((m_session.game().isOver() && isTheirs) || hasNextGame()) {
         keepComment();
         m_session.rematch();
         m_screen.board().setFocus();
@@ -79,13 +83,13 @@ void PlayCommands::playTurn(const QString& turnText) {
     if (isViewing && refusesInThePast(turnText))
         return;
     // The tutor may keep it for a moment, or until the person has decided.
-    const bool mayPlay = isViewing || m_session.humanToMove().has_value();
+    const bool mayPlay = isViewing || m_session.referee().humanToMove().has_value();
     if (!mayPlay || !m_screen.tutor().holds(turnText))
         playChecked(turnText);
 }
 
 void PlayCommands::playChecked(const QString& turnText) {
-    const bool wasTrial = m_session.isTrial();
+    const bool wasTrial = m_session.game().isTrial();
     if (m_screen.history().isViewing())
         m_screen.history().tryFromHere();
     const auto played = m_session.playTurn(turnText.toStdString());
@@ -94,7 +98,7 @@ void PlayCommands::playChecked(const QString& turnText) {
         if (field.hasFocus())
             m_screen.board().setFocus();
         field.reset();
-        if (!wasTrial && m_session.isTrial())
+        if (!wasTrial && m_session.game().isTrial())
             m_screen.commentary().note(
                 tr("This turn is kept as a variation. The game and its result stay as they are."));
         return;
@@ -103,18 +107,20 @@ void PlayCommands::playChecked(const QString& turnText) {
     m_screen.commentary().refuse(faultText(played.fault()));
 }
 
+// Edits of the record are undone also while another position is looked at.
 bool PlayCommands::canUndo() const {
-    return m_screen.tutor().isHolding() || m_screen.board().canTakeBack() ||
-           (!m_screen.history().isViewing() && m_session.canUndo()) || m_session.undoChangesRecord();
+    const UndoStep step = m_session.undoStep();
+    return m_screen.tutor().isHolding() || m_screen.board().canTakeBack() || step == UndoStep::edit ||
+           (step != UndoStep::none && !m_screen.history().isViewing());
 }
 
 bool PlayCommands::canRedo() const {
-    return m_session.canRedo() && (!m_screen.history().isViewing() || m_session.redoChangesRecord());
+    const UndoStep step = m_session.redoStep();
+    return step == UndoStep::edit || (step != UndoStep::none && !m_screen.history().isViewing());
 }
 
 bool PlayCommands::undoLeavesGame() const {
-    return !m_screen.tutor().isHolding() && !m_screen.board().canTakeBack() && m_session.canUndo() &&
-           m_session.undoLeavesGame();
+    return !m_screen.tutor().isHolding() && !m_screen.board().canTakeBack() && m_session.undoStep() == UndoStep::game;
 }
 
 void PlayCommands::undo() {
@@ -129,9 +135,9 @@ void PlayCommands::undo() {
 
 // A game that undo puts off the table can be missed.
 void PlayCommands::undoInGame() {
-    const bool leavesGame = m_session.undoLeavesGame();
+    const bool leavesGame = m_session.undoStep() == UndoStep::game;
     m_session.undo();
-    if (leavesGame && m_session.redoBringsGame())
+    if (leavesGame && m_session.redoStep() == UndoStep::game)
         m_screen.commentary().note(tr("The game before this one is back. Redo returns to the other."));
 }
 
@@ -141,32 +147,32 @@ void PlayCommands::redo() {
 }
 
 bool PlayCommands::mayResign() const {
-    return m_session.mayEndGame() && hasPerson(m_session.setup());
+    return m_session.game().mayDeclare() && hasPerson(m_session.game().setup());
 }
 
 bool PlayCommands::mayAgreeDraw() const {
-    return m_session.mayEndGame() && arePeople(m_session.setup());
+    return m_session.game().mayDeclare() && arePeople(m_session.game().setup());
 }
 
 bool PlayCommands::hasComputer() const {
-    return !arePeople(m_session.setup());
+    return !arePeople(m_session.game().setup());
 }
 
 // Between people it is the one to move who resigns.
 void PlayCommands::resign() {
-    const session::GameSetup& setup = m_session.setup();
+    const session::GameSetup& setup = m_session.game().setup();
     if (!hasPerson(setup))
         return;
     if (arePeople(setup))
-        m_session.resign(m_session.humanToMove().value_or(m_session.match().sideToMove()));
+        m_session.resign(m_session.referee().humanToMove().value_or(m_session.game().match().sideToMove()));
     else
         m_session.resign(isPerson(setup, game::Side::first) ? game::Side::first : game::Side::second);
 }
 
 bool PlayCommands::mayPlayAt(const game::StateView& shown) const {
     if (m_screen.history().isViewing())
-        return isPerson(m_session.setup(), shown.toMove) && !shown.outcome;
-    return m_session.humanToMove().has_value();
+        return isPerson(m_session.game().setup(), shown.toMove) && !shown.outcome;
+    return m_session.referee().humanToMove().has_value();
 }
 
 void PlayCommands::keepComment() {
@@ -175,16 +181,16 @@ void PlayCommands::keepComment() {
 
 void PlayCommands::promoteVariation() {
     keepComment();
-    if (m_session.promote(m_screen.history().shownNode()))
+    if (m_session.edits().promote(m_screen.history().shownNode()))
         m_screen.commentary().note(tr("This line is now the main line. Undo reverses that."));
 }
 
 void PlayCommands::deleteFromHere() {
     keepComment();
-    const std::size_t before = m_session.record().nodes.size();
-    if (!m_session.deleteFrom(m_screen.history().shownNode()))
+    const std::size_t before = m_session.game().record().nodes.size();
+    if (!m_session.edits().deleteFrom(m_screen.history().shownNode()))
         return;
-    const auto gone = static_cast<int>(before - m_session.record().nodes.size());
+    const auto gone = static_cast<int>(before - m_session.game().record().nodes.size());
     m_screen.commentary().note(tr("%n turn(s) deleted. Undo brings them back.", nullptr, gone));
 }
 

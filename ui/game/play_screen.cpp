@@ -86,20 +86,20 @@ void PlayScreen::build(const WindowActions& actions) {
 }
 
 void PlayScreen::connectGame() {
-    connect(&m_session, &GameSession::gameStarted, this, [this] { flip(wantsSecondAtBottom(m_session.setup())); });
+    connect(m_shown, &ShownGame::gameStarted, this, [this] { flip(wantsSecondAtBottom(m_session.game().setup())); });
     connect(m_history, &HistoryController::viewChanged, this, &PlayScreen::showPosition);
     connect(m_shown, &ShownGame::changed, this, &PlayScreen::refresh);
     // What can be done is decided by the session, which may be ahead of what is shown.
-    for (const auto signal : {&GameSession::positionChanged, &GameSession::historyChanged, &GameSession::gameOver})
-        connect(&m_session, signal, this, [this] {
-            if (!m_board->match())
-                return;
+    connect(&m_session, &GameSession::changed, this, [this](session::Changes what) {
+        using session::Change;
+        if (!m_board->match())
+            return;
+        if (what & (Change::position | Change::record | Change::end)) {
             showUnfinished();
             emit actionsChanged();
-        });
-    // The cards alone: the status line is saying that the table is built.
-    connect(&m_session, &GameSession::perfectPlayChanged, this, [this] {
-        if (m_board->match())
+        }
+        // The cards alone: the status line is saying that the table is built.
+        if (what.testFlag(Change::perfectPlay))
             m_panel->refresh(m_shown->status(), m_shown->match()->state());
     });
 }
@@ -153,7 +153,7 @@ void PlayScreen::showPosition() {
     const int ply = match->plyCount();
     const bool isByComputer =
         !m_history->isViewing() && ply > 0 &&
-        m_session.setup().player(match->sideToMoveAt(ply - 1)).kind == session::PlayerKind::computer;
+        m_session.game().setup().player(match->sideToMoveAt(ply - 1)).kind == session::PlayerKind::computer;
     m_board->setMatch(match, m_commands->mayPlayAt(state) ? BoardInput::turns : BoardInput::none,
                       isByComputer ? Transition::tell : Transition::glide);
     refresh();
@@ -171,7 +171,7 @@ void PlayScreen::refresh() {
 // Also while the tutor holds the turn.
 void PlayScreen::showUnfinished() {
     const bool isGrowing = !m_history->isViewing() && !m_board->entry().builder().steps().empty();
-    m_panel->historyPanel().setUnfinished(isGrowing ? stepsText(m_board->entry(), m_session.match().gameId())
+    m_panel->historyPanel().setUnfinished(isGrowing ? stepsText(m_board->entry(), m_session.game().match().gameId())
                                                     : QString());
 }
 

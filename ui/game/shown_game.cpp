@@ -25,27 +25,7 @@ int GameView::presentNode() const {
 
 ShownGame::ShownGame(GameSession& session, HistoryController& history, BoardWidget& board)
     : QObject(&board), m_session(session), m_history(history), m_board(board), m_view(present()) {
-    connect(&session, &GameSession::gameStarted, this, &ShownGame::begin);
-    connect(&session, &GameSession::turnPlayed, this, &ShownGame::takeTurn);
-    connect(&session, &GameSession::historyChanged, this, &ShownGame::takeRecord);
-    for (const auto signal : {&GameSession::positionChanged, &GameSession::matchScoreChanged})
-        connect(&session, signal, this, &ShownGame::takeRest);
-    for (const auto signal : {&GameSession::thinkingChanged, &GameSession::computerPausedChanged})
-        connect(&session, signal, this, &ShownGame::takeRest);
-    connect(&session, &GameSession::passAnnounced, this, [this](game::Side side) {
-        if (!m_waiting.empty())
-            m_waiting.back().pass = side;
-        else
-            emit passShown(side);
-    });
-    connect(&session, &GameSession::gameOver, this, [this] {
-        if (!m_waiting.empty()) {
-            m_waiting.back().isOver = true;
-        } else {
-            emit gameOver();
-            emit changed();
-        }
-    });
+    connect(&session, &GameSession::changed, this, &ShownGame::take);
     connect(&board, &BoardWidget::statusChanged, this, &ShownGame::settle);
     connect(&board, &BoardWidget::stepLanded, this, &ShownGame::settle);
     connect(&board, &BoardWidget::animationFinished, this, &ShownGame::settle);
@@ -54,20 +34,43 @@ ShownGame::ShownGame(GameSession& session, HistoryController& history, BoardWidg
 
 std::shared_ptr<const GameView> ShownGame::present() const {
     auto view = std::make_shared<GameView>();
-    view->setup = m_session.setup();
-    view->match = m_session.match().clone();
-    view->record = m_session.record();
-    view->history = m_session.history();
-    view->outcome = m_session.outcome();
-    view->matchScore = m_session.matchScore();
-    view->isMatchOver = m_session.isMatchOver();
-    view->isThinking = m_session.isThinking();
-    view->isPassDue = m_session.isPassDue();
-    view->isComputerPaused = m_session.isComputerPaused();
+    view->setup = m_session.game().setup();
+    view->match = m_session.game().match().clone();
+    view->record = m_session.game().record();
+    view->history = m_session.game().history();
+    view->outcome = m_session.game().outcome();
+    view->matchScore = m_session.game().matchScore();
+    view->isMatchOver = m_session.game().isMatchOver();
+    view->isThinking = m_session.referee().isThinking();
+    view->isPassDue = m_session.game().isPassDue();
+    view->isComputerPaused = m_session.referee().isPaused();
     return view;
 }
 
 // What the session tells -------------------------------------------------------------------------------------------
+
+// What is looked at follows a change before what is shown does, but that a turn has been played is known before either.
+void ShownGame::take(session::Changes what) {
+    using session::Change;
+    if (what.testFlag(Change::game)) {
+        m_history.begin();
+        begin();
+    }
+    if (what.testFlag(Change::turn))
+        takeTurn(m_session.game().ply());
+    if (what.testFlag(Change::record)) {
+        m_history.followRecord();
+        takeRecord();
+    }
+    if (what.testFlag(Change::position))
+        m_history.followPosition();
+    if (what & (Change::position | Change::matchScore | Change::pause | Change::thinking))
+        takeRest();
+    if (what.testFlag(Change::pass))
+        takePass();
+    if (what.testFlag(Change::end))
+        takeEnd();
+}
 
 void ShownGame::begin() {
     m_waiting.clear();
@@ -103,6 +106,23 @@ void ShownGame::takeRecord() {
         show(std::exchange(m_waiting, {}).back());
 }
 
+void ShownGame::takePass() {
+    const game::Side side = m_session.game().match().sideToMove();
+    if (!m_waiting.empty())
+        m_waiting.back().pass = side;
+    else
+        emit passShown(side);
+}
+
+void ShownGame::takeEnd() {
+    if (!m_waiting.empty()) {
+        m_waiting.back().isOver = true;
+        return;
+    }
+    emit gameOver();
+    emit changed();
+}
+
 // Everything else belongs to the state that was told last.
 void ShownGame::takeRest() {
     if (!m_waiting.empty()) {
@@ -116,7 +136,7 @@ void ShownGame::takeRest() {
 
 // The controller hears of a change of the record before this does; whoever marks what it looks at needs both.
 void ShownGame::look() {
-    if (m_session.record().nodes.size() != last().record.nodes.size())
+    if (m_session.game().record().nodes.size() != last().record.nodes.size())
         takeRecord();
     settle();
 }
@@ -189,7 +209,7 @@ std::vector<std::string> ShownGame::line() const {
     if (m_history.isViewing()) {
         // Its nodes are those of the session, which may know of more than the view.
         for (const int node : m_history.shownLine())
-            line.push_back(m_session.record().nodes[static_cast<std::size_t>(node)].turn);
+            line.push_back(m_session.game().record().nodes[static_cast<std::size_t>(node)].turn);
     } else {
         for (const session::HistoryTurn& turn : m_view->history)
             line.push_back(turn.turn.text);

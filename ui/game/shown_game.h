@@ -87,10 +87,13 @@ private:
 
     [[nodiscard]] std::shared_ptr<const GameView> present() const;
     [[nodiscard]] const GameView& last() const { return m_waiting.empty() ? *m_view : *m_waiting.back().view; }
+    void take(session::Changes what);
     void begin();
     void takeTurn(int ply);
     void takeRecord();
     void takeRest();
+    void takePass();
+    void takeEnd();
     void look();
     void settle();
     void show(const Moment& moment);

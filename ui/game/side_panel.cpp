@@ -286,10 +286,10 @@ void SidePanel::showCards(const TurnStatus& status, const game::StateView& shown
             content.points = pointsTexts(words, shown, side).join(QLatin1Char('\n'));
         const auto& outcome = isPresent ? view.outcome : shown.outcome;
         content.isWinner = outcome && outcome->winner == side && m_counted == ScoreCount::kRows;
-        content.detail = isComputer && m_session.playsPerfectly(side) ? perfectPlayName()
-                         : isComputer                                 ? levelName(player.level)
-                         : content.name == words.sideName(side)       ? QString()
-                                                                      : words.sideName(side);
+        content.detail = isComputer && m_session.referee().playsPerfectly(side) ? perfectPlayName()
+                         : isComputer                                           ? levelName(player.level)
+                         : content.name == words.sideName(side)                 ? QString()
+                                                                                : words.sideName(side);
         const QString step =
             content.isToMove && status.open && status.next ? words.stepTitle(*status.next, status.distance) : QString();
         if (!step.isEmpty())
@@ -310,7 +310,7 @@ void SidePanel::showResult() {
         !record::countsPoints(view.outcome->reason) && view.outcome->reason != game::Reason::connected &&
         view.outcome->reason != game::Reason::repetition && view.outcome->reason != game::Reason::time;
     m_result->setContent({view.setup, view.match->state(), *view.outcome, view.matchScore, view.isMatchOver,
-                          m_endedHere, m_endedHere && isDeclared && m_session.canUndo()});
+                          m_endedHere, m_endedHere && isDeclared && m_session.undoStep() != session::UndoStep::none});
 }
 
 void SidePanel::setCounted(int rows) {
@@ -332,7 +332,7 @@ void SidePanel::showRules() {
 
 // At the start of a game Undo brings the game before it back, and says so.
 void SidePanel::showUndo() {
-    const bool leaves = !m_tutorBar->isWarning() && m_session.canUndo() && m_session.undoLeavesGame();
+    const bool leaves = !m_tutorBar->isWarning() && m_session.undoStep() == session::UndoStep::game;
     m_undo->setText(leaves ? tr("Last game") : tr("Undo"));
     setPlainToolTip(*m_undo, leaves ? tr("Bring the game before this one back") : QString());
     setSpokenName(*m_undo, leaves ? tr("Bring the game before this one back") : m_undo->text());

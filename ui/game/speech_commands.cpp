@@ -31,11 +31,14 @@ SpeechCommands::SpeechCommands(session::GameSession& session, PlayScreen& screen
         //: %1 is a side, "Black".
         readAloud(tr("%1 is at the bottom.").arg(words().sideName(bottom)));
     });
-    connect(&session, &session::GameSession::turnPlayed, this, &SpeechCommands::soundTurn);
+    connect(&session, &session::GameSession::changed, this, [this](session::Changes what) {
+        if (what.testFlag(session::Change::turn))
+            soundTurn();
+    });
 }
 
 const GameWords& SpeechCommands::words() const {
-    return wordsOf(m_session.setup().gameId);
+    return wordsOf(m_session.game().setup().gameId);
 }
 
 void SpeechCommands::readAloud(const QString& text) {
@@ -47,7 +50,7 @@ void SpeechCommands::readPosition() {
     const game::StateView shown = m_screen.history().shownMatch()->state();
     const TurnStatus status = m_screen.board().status();
     QStringList parts;
-    if (!shown.outcome && !(m_session.isOver() && !m_screen.history().isViewing()))
+    if (!shown.outcome && !(m_session.game().isOver() && !m_screen.history().isViewing()))
         parts << toMoveText(words(), shown.toMove);
     const game::BoardView board = status.open ? m_screen.board().entry().stage().board : shown.board;
     parts << words().positionText(board);
@@ -71,12 +74,13 @@ void SpeechCommands::readMessage() {
     readAloud(m_screen.panel().statusLine().lastAnnounced());
 }
 
-void SpeechCommands::soundTurn(int ply) {
-    const auto& history = m_session.history();
-    if (!m_wantsSound || ply < 1 || ply > static_cast<int>(history.size()))
+void SpeechCommands::soundTurn() {
+    const auto& history = m_session.game().history();
+    const int ply = m_session.game().ply();
+    if (!m_wantsSound || ply < 1)
         return;
     const game::Side side = history[static_cast<std::size_t>(ply - 1)].side;
-    const auto kindOf = [this](game::Side of) { return m_session.setup().player(of).kind; };
+    const auto kindOf = [this](game::Side of) { return m_session.game().setup().player(of).kind; };
     if (kindOf(side) == session::PlayerKind::computer && kindOf(game::opponent(side)) == session::PlayerKind::human)
         QApplication::beep();
 }

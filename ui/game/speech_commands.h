@@ -33,7 +33,7 @@ public:
 private:
     void readAloud(const QString& text);
     [[nodiscard]] const GameWords& words() const;
-    void soundTurn(int ply);
+    void soundTurn();
 
     session::GameSession& m_session;
     PlayScreen& m_screen;

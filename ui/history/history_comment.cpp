@@ -34,7 +34,9 @@ HistoryComment::HistoryComment(session::GameSession& session, QWidget* parent)
         m_pause.start();
     });
     // What was typed at a node of another game has no place in this one.
-    connect(&session, &session::GameSession::gameStarted, this, [this] {
+    connect(&session, &session::GameSession::changed, this, [this](session::Changes what) {
+        if (!what.testFlag(session::Change::game))
+            return;
         m_pause.stop();
         m_isTyped = false;
         m_node = -1;
@@ -46,13 +48,13 @@ HistoryComment::HistoryComment(session::GameSession& session, QWidget* parent)
 
 void HistoryComment::showNode(int node) {
     const bool isSame = node == m_node && m_isEditing;
-    if (isSame && (m_isTyped || isReadOnly() || m_session.comment(node) == trimmedText()))
+    if (isSame && (m_isTyped || isReadOnly() || m_session.edits().comment(node) == trimmedText()))
         return;
     if (m_isEditing && !isSame)
         finish();
     m_node = node;
-    m_path = node >= 0 ? m_session.record().pathTo(node) : std::vector<std::string>();
-    const QString whole = m_session.comment(node);
+    m_path = node >= 0 ? m_session.game().record().pathTo(node) : std::vector<std::string>();
+    const QString whole = m_session.edits().comment(node);
     const bool isTooLong = whole.size() > kLongestEdited;
     const QString text = isTooLong ? whole.left(kLongestEdited) + QChar(0x2026) : whole;
     setReadOnly(isTooLong);
@@ -66,7 +68,7 @@ void HistoryComment::showNode(int node) {
 }
 
 bool HistoryComment::holdsItsPlace() const {
-    const record::Game& record = m_session.record();
+    const record::Game& record = m_session.game().record();
     return m_isEditing && m_node >= 0 && m_node < static_cast<int>(record.nodes.size()) &&
            record.pathTo(m_node) == m_path;
 }
@@ -95,14 +97,14 @@ void HistoryComment::commit() {
     m_pause.stop();
     if (!std::exchange(m_isTyped, false))
         return;
-    const auto kept = m_session.setComment(m_node, trimmedText());
+    const auto kept = m_session.edits().setComment(m_node, trimmedText());
     if (!kept)
         emit refused(faultText(kept.fault()));
 }
 
 void HistoryComment::finish() {
     commit();
-    m_session.endComment();
+    m_session.edits().endComment();
     m_isEditing = false;
     emit editingChanged();
 }

@@ -15,18 +15,20 @@ int placeIn(const std::vector<int>& line, int node) {
 } // namespace
 
 HistoryController::HistoryController(session::GameSession& session, QObject* parent)
-    : QObject(parent), m_session(session) {
-    connect(&session, &session::GameSession::gameStarted, this, [this] { look(std::nullopt); });
-    connect(&session, &session::GameSession::historyChanged, this, [this] {
-        if (findAgain())
-            emit viewChanged();
-    });
-    connect(&session, &session::GameSession::positionChanged, this, &HistoryController::follow);
+    : QObject(parent), m_session(session) {}
+
+void HistoryController::begin() {
+    look(std::nullopt);
+}
+
+void HistoryController::followRecord() {
+    if (findAgain())
+        emit viewChanged();
 }
 
 std::vector<int> HistoryController::presentLine() const {
     std::vector<int> line;
-    for (const session::HistoryTurn& turn : m_session.history())
+    for (const session::HistoryTurn& turn : m_session.game().history())
         line.push_back(turn.node);
     return line;
 }
@@ -35,11 +37,11 @@ std::vector<int> HistoryController::shownLine() const {
     std::vector<int> line = presentLine();
     if (!m_node || *m_node == 0 || placeIn(line, *m_node) > 0)
         return line;
-    return m_session.record().lineThrough(*m_node);
+    return m_session.game().record().lineThrough(*m_node);
 }
 
 int HistoryController::shownTurn() const {
-    return m_node ? placeIn(shownLine(), *m_node) : m_session.ply();
+    return m_node ? placeIn(shownLine(), *m_node) : m_session.game().ply();
 }
 
 int HistoryController::lineLength() const {
@@ -47,7 +49,7 @@ int HistoryController::lineLength() const {
 }
 
 std::shared_ptr<const game::Match> HistoryController::shownMatch() const {
-    const game::Match& present = m_session.match();
+    const game::Match& present = m_session.game().match();
     if (!m_node)
         return present.clone();
     auto replay = games::newMatch(present.gameId(), present.rulesId(), present.stateAt(0).text);
@@ -57,7 +59,7 @@ std::shared_ptr<const game::Match> HistoryController::shownMatch() const {
     const std::vector<int> line = shownLine();
     const std::size_t turns = std::min(line.size(), static_cast<std::size_t>(shownTurn()));
     for (std::size_t i = 0; i < turns; ++i)
-        if (!match->play(m_session.record().nodes[static_cast<std::size_t>(line[i])].turn))
+        if (!match->play(m_session.game().record().nodes[static_cast<std::size_t>(line[i])].turn))
             break;
     return match;
 }
@@ -101,10 +103,10 @@ void HistoryController::showTurn(int turn) {
 }
 
 void HistoryController::showNode(int node) {
-    if (node < 0 || node >= static_cast<int>(m_session.record().nodes.size()))
+    if (node < 0 || node >= static_cast<int>(m_session.game().record().nodes.size()))
         return;
     const std::vector<int> line = presentLine();
-    const bool isPresent = node == 0 ? m_session.ply() == 0 : placeIn(line, node) == m_session.ply();
+    const bool isPresent = node == 0 ? m_session.game().ply() == 0 : placeIn(line, node) == m_session.game().ply();
     const std::optional<int> wanted = isPresent ? std::nullopt : std::optional(node);
     if (wanted == m_node)
         return;
@@ -142,13 +144,13 @@ std::optional<int> HistoryController::leaveView() {
 int HistoryController::shownNode() const {
     if (m_node)
         return *m_node;
-    const int ply = m_session.ply();
-    return ply > 0 ? m_session.history()[static_cast<std::size_t>(ply - 1)].node : 0;
+    const int ply = m_session.game().ply();
+    return ply > 0 ? m_session.game().history()[static_cast<std::size_t>(ply - 1)].node : 0;
 }
 
 void HistoryController::look(std::optional<int> node) {
     m_node = node;
-    m_path = node ? m_session.record().pathTo(*node) : std::vector<std::string>();
+    m_path = node ? m_session.game().record().pathTo(*node) : std::vector<std::string>();
 }
 
 // After a change of the record what is looked at may have another place in it, or be gone: then the last turn that is
@@ -156,12 +158,12 @@ void HistoryController::look(std::optional<int> node) {
 bool HistoryController::findAgain() {
     if (!m_node)
         return false;
-    const record::Game& record = m_session.record();
+    const record::Game& record = m_session.game().record();
     const bool isThere = *m_node < static_cast<int>(record.nodes.size()) && record.pathTo(*m_node) == m_path;
     const std::size_t length = m_path.size();
     look(isThere ? *m_node : record.follow(m_path));
     const bool isShorter = m_path.size() != length;
-    if (shownLine() != presentLine() || shownTurn() != m_session.ply())
+    if (shownLine() != presentLine() || shownTurn() != m_session.game().ply())
         return isShorter;
     look(std::nullopt);
     return true;
@@ -169,7 +171,7 @@ bool HistoryController::findAgain() {
 
 // The game has gone on. What is looked at stays on the screen, unless the game has just come to that position or has
 // lost it.
-void HistoryController::follow() {
+void HistoryController::followPosition() {
     const bool isOther = findAgain();
     if (isOther || !m_node)
         emit viewChanged();

@@ -37,6 +37,11 @@ public:
     [[nodiscard]] bool canGoBack() const;
     [[nodiscard]] bool canGoForward() const;
 
+    // What the session has told, in this order (ShownGame, which hears of it first, passes it on).
+    void begin();
+    void followRecord();
+    void followPosition();
+
 public slots:
     void first();
     void back();
@@ -59,7 +64,6 @@ private:
     void look(std::optional<int> node);
     [[nodiscard]] std::optional<int> leaveView();
     bool findAgain();
-    void follow();
 
     session::GameSession& m_session;
     std::optional<int> m_node;       // the node that is looked at

@@ -50,7 +50,7 @@ void GameFiles::openFile(const QString& path) {
 
 void GameFiles::save(const std::function<void()>& then) {
     askWhereToSave(m_window, questionForSaving(), [this, then](const QString& path) {
-        if (!m_session.saveRecord(path))
+        if (!m_session.files().save(m_session.recordText(), path))
             return;
         keepFolderOf(kFolderKey, path);
         emit noted(tr("The game has been saved as %1.").arg(asFileName(path)));
@@ -98,7 +98,7 @@ void GameFiles::saveUnsafe(std::vector<std::string> records) {
     if (!isPresent)
         question.title = tr("Save the Earlier Game");
     askWhereToSave(m_window, question, [this, next, records](const QString& path) {
-        if (m_session.saveText(next, path))
+        if (m_session.files().save(next, path))
             saveUnsafe(records);
     });
 }
@@ -146,7 +146,7 @@ void GameFiles::paste() {
 
 // The same players and rules as on the table.
 game::Result<void> GameFiles::startFromPosition(const std::string& text) {
-    session::GameSetup setup = m_session.setup();
+    session::GameSetup setup = m_session.game().setup();
     setup.length = session::MatchLength::single();
     setup.seed = 0;
     setup.startPosition = text;

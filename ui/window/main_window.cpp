@@ -48,12 +48,12 @@ NewGameChoice firstGame() {
 
 } // namespace
 
-MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, session::TableWorkshop::ofThisMachine()) {}
+MainWindow::MainWindow(const QString& dataFolder) : MainWindow(dataFolder, session::TableServices::ofThisMachine()) {}
 
-MainWindow::MainWindow(const QString& dataFolder, session::TableWorkshop workshop)
+MainWindow::MainWindow(const QString& dataFolder, session::TableServices tables)
     : m_preferences(Settings::preferences()),
       m_appearance(m_preferences, QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)),
-      m_session(std::make_unique<GameSession>(dataFolder, std::move(workshop))), m_actions(*this, Menus::rows(*this)) {
+      m_session(std::make_unique<GameSession>(dataFolder, std::move(tables))), m_actions(*this, Menus::rows(*this)) {
     new PlainTextGuard(this);
     build();
     connectSession();
@@ -90,7 +90,10 @@ void MainWindow::build() {
 }
 
 void MainWindow::connectSession() {
-    connect(m_session.get(), &GameSession::gameStarted, this, &MainWindow::showTitle);
+    connect(m_session.get(), &GameSession::changed, this, [this](session::Changes what) {
+        if (what.testFlag(session::Change::game))
+            showTitle();
+    });
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive)
             m_session->saveNow();
@@ -159,7 +162,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
 }
 
 void MainWindow::apply(const Preferences& preferences) {
-    m_session->setComputerPace(paceMilliseconds(preferences.pace));
+    m_session->referee().setPace(paceMilliseconds(preferences.pace));
     m_screen->setPreferences(preferences);
     m_dialogs->setPreferences(preferences);
     for (const PreferenceRow& row : preferenceRows())
@@ -205,7 +208,7 @@ void MainWindow::retranslate() {
 
 // Whoever has a name stands in the title, which tells windows and games apart.
 void MainWindow::showTitle() {
-    const session::GameSetup& setup = m_session->setup();
+    const session::GameSetup& setup = m_session->game().setup();
     const bool hasNames = std::any_of(setup.players.begin(), setup.players.end(),
                                       [](const auto& player) { return !asLine(player.name).isEmpty(); });
     // All at once: a name may hold a % of its own.

@@ -15,7 +15,7 @@
 
 namespace session {
 class GameSession;
-struct TableWorkshop;
+struct TableServices;
 } // namespace session
 
 namespace ui {
@@ -30,7 +30,7 @@ public:
     // Games are kept in `dataFolder` (see GameSession). Opens with the game of the last time, or with a new one.
     explicit MainWindow(const QString& dataFolder);
     // With other means to build and open tables of perfect play than this machine's.
-    MainWindow(const QString& dataFolder, session::TableWorkshop workshop);
+    MainWindow(const QString& dataFolder, session::TableServices tables);
     ~MainWindow() override;
 
     void openFile(const QString& path);

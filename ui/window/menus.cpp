@@ -123,9 +123,9 @@ void Menus::addGame(std::vector<ActionRow>& rows, MainWindow& window) {
          .menu = MenuId::game,
          .group = 3,
          .words = {QT_TR_NOOP("&Pause Computer")},
-         .turn = [&window](bool isOn) { window.session().setComputerPaused(isOn); },
-         .isEnabled = [=, &window] { return !window.session().isOver() && commands().hasComputer(); },
-         .isOn = [&window] { return window.session().isComputerPaused(); }},
+         .turn = [&window](bool isOn) { window.session().referee().setPaused(isOn); },
+         .isEnabled = [=, &window] { return !window.session().game().isOver() && commands().hasComputer(); },
+         .isOn = [&window] { return window.session().referee().isPaused(); }},
         {.id = Id::quit,
          .menu = MenuId::game,
          .group = 4,
@@ -234,7 +234,8 @@ void Menus::addEdit(std::vector<ActionRow>& rows, MainWindow& window) {
          .keys = "Ctrl+U",
          .words = {QT_TR_NOOP("Promote &Variation"), QT_TR_NOOP("Make this line the main line of the game")},
          .run = [=] { commands().promoteVariation(); },
-         .isEnabled = [&window] { return !window.session().record().isOnMainLine(window.history().shownNode()); }},
+         .isEnabled =
+             [&window] { return !window.session().game().record().isOnMainLine(window.history().shownNode()); }},
         {.id = Id::deleteFromHere,
          .menu = MenuId::edit,
          .group = 4,
@@ -258,12 +259,13 @@ void Menus::addView(std::vector<ActionRow>& rows, MainWindow& window) {
     const auto canGoForward = [=] { return history().canGoForward(); };
     const auto isViewing = [=] { return history().isViewing(); };
     const auto shownByBoard = [&window](ActionId id) {
-        return ActionRow{
-            .id = id,
-            .menu = MenuId::view,
-            .group = 3,
-            .words = offeredGames().front().controls.actionWords(id),
-            .wordsForNow = [&window, id] { return controlsOf(window.session().setup().gameId).actionWords(id); }};
+        return ActionRow{.id = id,
+                         .menu = MenuId::view,
+                         .group = 3,
+                         .words = offeredGames().front().controls.actionWords(id),
+                         .wordsForNow = [&window, id] {
+                             return controlsOf(window.session().game().setup().gameId).actionWords(id);
+                         }};
     };
     const std::initializer_list<ActionRow> more = {
         {.id = Id::flip,

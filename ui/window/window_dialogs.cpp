@@ -21,11 +21,11 @@ QString textOf(std::string_view text) {
 }
 
 QString gameOf(const session::GameSession& session) {
-    return textOf(session.match().gameId());
+    return textOf(session.game().match().gameId());
 }
 
 QString rulesOf(const session::GameSession& session) {
-    return textOf(session.match().rulesId());
+    return textOf(session.game().match().rulesId());
 }
 
 // One that is closed is only waiting to be deleted.
@@ -108,7 +108,7 @@ bool WindowDialogs::isPerfectPlayShown() const {
 QDialog* WindowDialogs::showShortcuts() {
     if (!isUp(m_shortcuts))
         keep(m_shortcuts,
-             new ShortcutsDialog(m_world.actions, controlsOf(m_world.session.match().gameId()), &m_window));
+             new ShortcutsDialog(m_world.actions, controlsOf(m_world.session.game().match().gameId()), &m_window));
     bringUp(*m_shortcuts);
     return m_shortcuts;
 }

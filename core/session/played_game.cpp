@@ -1,10 +1,13 @@
-#include "core/session/table.h"
+#include "core/session/played_game.h"
 
+#include "core/game/random.h"
+#include "core/games/catalogue.h"
 #include "core/record/reader.h"
 #include "core/session/session_record.h"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace session {
 
@@ -29,114 +32,121 @@ MatchScore withGame(MatchScore score, const game::Outcome& outcome) {
 
 } // namespace
 
-game::Result<Table> Table::start(GameSetup setup) {
-    Table table;
+PlayedGame PlayedGame::notBegun() {
+    GameSetup setup;
+    setup.gameId = games::catalogue().front().id;
+    auto game = start(std::move(setup));
+    assert(game && "the first game of the list can be started");
+    game->m_isBegun = false;
+    return std::move(*game);
+}
+
+game::Result<PlayedGame> PlayedGame::start(GameSetup setup) {
+    PlayedGame game;
     auto record = newRecord(setup);
     if (!record)
         return record.fault();
     auto match = record::startOf(*record);
     if (!match)
         return match.fault();
-    table.m_record = std::move(*record);
-    table.m_match = std::move(*match);
-    setup.rulesId = table.m_match->rulesId();
-    setup.starter = table.m_match->state().toMove;
-    table.m_setup = std::move(setup);
-    table.refresh();
-    return table;
+    game.m_record = std::move(*record);
+    game.m_match = std::move(*match);
+    setup.rulesId = game.m_match->rulesId();
+    setup.starter = game.m_match->state().toMove;
+    game.m_setup = std::move(setup);
+    game.refresh();
+    return game;
 }
 
-game::Result<Table> Table::fromRecord(record::Game record) {
-    Table table;
+game::Result<PlayedGame> PlayedGame::next(const PlayedGame& ended) {
+    const auto outcome = ended.m_mainOutcome ? ended.m_mainOutcome : ended.outcome();
+    assert(outcome);
+    GameSetup setup = ended.m_setup;
+    setup.starter = game::opponent(outcome->winner.value_or(ended.m_match->sideToMoveAt(0)));
+    if (!setup.startPosition.empty())
+        setup.startPosition = startFor(setup, setup.starter);
+    setup.seed = game::mix64(setup.seed);
+    if (setup.seed == 0) // which would say that there is none
+        setup.seed = 1;
+    auto game = start(std::move(setup));
+    if (game && !ended.isMatchOver())
+        game->m_earlier = ended.matchScore();
+    return game;
+}
+
+game::Result<PlayedGame> PlayedGame::fromRecord(record::Game record) {
+    PlayedGame game;
     auto match = record::startOf(record);
     if (!match)
         return match.fault();
-    table.m_match = std::move(*match);
-    table.m_setup = setupOf(record);
+    game.m_match = std::move(*match);
+    game.m_setup = setupOf(record);
     const SessionTags kept = sessionTags(record);
-    table.m_setup.length = kept.length;
-    table.m_earlier = kept.earlier;
-    table.m_declared = record::declaredOutcome(record);
-    table.m_isOwnEnd = kept.hasOwnEnd;
-    table.m_record = withoutSessionTags(std::move(record));
-    table.m_lineEnd = table.nodeAt(kept.line);
-    const std::vector<int> line = table.line();
+    game.m_setup.length = kept.length;
+    game.m_earlier = kept.earlier;
+    game.m_declared = record::declaredOutcome(record);
+    game.m_isOwnEnd = kept.hasOwnEnd;
+    game.m_record = withoutSessionTags(std::move(record));
+    game.m_lineEnd = nodeAt(game.m_record, kept.line);
+    const std::vector<int> line = game.line();
     const int end = static_cast<int>(line.size());
     const int ply = kept.ply.value_or(end);
-    table.m_lineEnd = line.empty() ? 0 : line.back();
-    table.moveTo(ply < 1 ? 0 : line[at(std::min(ply, end) - 1)]);
-    table.refresh();
-    table.m_keepsMainLine = kept.keepsMainLine.value_or(table.m_mainOutcome.has_value());
-    return table;
+    game.m_lineEnd = line.empty() ? 0 : line.back();
+    game.moveTo(ply < 1 ? 0 : line[at(std::min(ply, end) - 1)]);
+    game.refresh();
+    game.m_keepsMainLine = kept.keepsMainLine.value_or(game.m_mainOutcome.has_value());
+    return game;
 }
 
-game::Result<Table> Table::fromElsewhere(record::Game record) {
-    auto table = fromRecord(withoutSessionTags(std::move(record)));
-    if (table)
-        table->m_keepsMainLine = true;
-    return table;
+game::Result<PlayedGame> PlayedGame::fromElsewhere(record::Game record) {
+    auto game = fromRecord(withoutSessionTags(std::move(record)));
+    if (game)
+        game->m_keepsMainLine = true;
+    return game;
 }
 
-// The node at the end of this way, as the tags of a session describe it; the start where there is no such way.
-int Table::nodeAt(const std::vector<int>& places) const {
-    int node = 0;
-    for (const int place : places) {
-        const auto& children = m_record.nodes[at(node)].children;
-        if (at(place) >= children.size())
-            return 0;
-        node = children[at(place)];
-    }
-    return node;
+bool PlayedGame::hasNode(int node) const {
+    return node >= 0 && at(node) < m_record.nodes.size();
 }
 
-std::vector<int> Table::placesOf(int node) const {
-    std::vector<int> places;
-    for (; node > 0; node = m_record.nodes[at(node)].parent) {
-        const auto& siblings = m_record.nodes[at(m_record.nodes[at(node)].parent)].children;
-        places.push_back(static_cast<int>(std::find(siblings.begin(), siblings.end(), node) - siblings.begin()));
-    }
-    std::reverse(places.begin(), places.end());
-    return places;
-}
-
-bool Table::hasPeople() const {
-    return isHuman(Side::first) || isHuman(Side::second);
-}
-
-game::StateView Table::stateAt(int ply) const {
+game::StateView PlayedGame::stateAt(int ply) const {
     return lineMatch().stateAt(std::clamp(ply, 0, lineLength()));
 }
 
-std::optional<game::Outcome> Table::outcome() const {
+std::optional<game::Outcome> PlayedGame::outcome() const {
     return m_isDeclaredHere ? m_declared : m_state.outcome;
 }
 
 // A trial leaves the result of the game as it is.
-MatchScore Table::matchScore() const {
+MatchScore PlayedGame::matchScore() const {
     const auto ended = isTrial() && m_mainOutcome ? m_mainOutcome : outcome();
     return ended ? withGame(m_earlier, *ended) : m_earlier;
 }
 
-int Table::mainEnd() const {
+bool PlayedGame::isMatchOver() const {
+    return isOver() && !m_setup.length.isOpenEnded() && matchScore().games() >= m_setup.length.games;
+}
+
+int PlayedGame::mainEnd() const {
     const std::vector<int> main = m_record.mainLine();
     return main.empty() ? 0 : main.back();
 }
 
-bool Table::isTrial() const {
+bool PlayedGame::isTrial() const {
     return m_keepsMainLine && !m_record.isOnMainLine(m_lineEnd);
 }
 
-bool Table::mayDeclare() const {
+bool PlayedGame::mayDeclare() const {
     return !outcome() && (!keeps() || (m_node == mainEnd() && m_record.isOnMainLine(m_node)));
 }
 
 // A declared end belongs to the main line that it ended.
-void Table::refreshDeclared(int endBefore) {
+void PlayedGame::refreshDeclared(int endBefore) {
     if (mainEnd() != endBefore)
         m_declared.reset();
 }
 
-game::Result<game::TurnView> Table::play(std::string_view turnText) {
+game::Result<game::TurnView> PlayedGame::play(std::string_view turnText) {
     if (outcome())
         return game::Fault{.code = game::FaultCode::gameOver};
     auto turn = m_match->play(turnText);
@@ -164,22 +174,33 @@ game::Result<game::TurnView> Table::play(std::string_view turnText) {
     return turn;
 }
 
-void Table::moveTo(int node) {
-    assert(node >= 0 && at(node) < m_record.nodes.size());
+void PlayedGame::moveToStart() {
     while (m_match->undo()) {
     }
     m_node = 0;
-    for (const int next : m_record.lineThrough(node)) {
-        if (m_node == node)
-            break;
-        [[maybe_unused]] const auto turn = m_match->play(m_record.nodes[at(next)].turn);
-        assert(turn);
-        m_node = next;
-    }
     m_playsOnFrom = -1;
 }
 
-void Table::goToNode(int node) {
+// Back to where the ways part, and on from there.
+void PlayedGame::moveTo(int node) {
+    assert(hasNode(node));
+    std::vector<int> way;
+    for (int on = node; on > 0; on = m_record.nodes[at(on)].parent)
+        way.push_back(on);
+    while (m_node != 0 && std::find(way.begin(), way.end(), m_node) == way.end()) {
+        m_match->undo();
+        m_node = m_record.nodes[at(m_node)].parent;
+    }
+    const auto here = std::find(way.begin(), way.end(), m_node);
+    for (auto next = std::make_reverse_iterator(here); next != way.rend(); ++next) {
+        [[maybe_unused]] const auto turn = m_match->play(m_record.nodes[at(*next)].turn);
+        assert(turn);
+    }
+    m_node = node;
+    m_playsOnFrom = -1;
+}
+
+void PlayedGame::goToNode(int node) {
     const std::vector<int> before = line();
     const int end = mainEnd();
     if (node != 0 && std::find(before.begin(), before.end(), node) == before.end())
@@ -192,21 +213,17 @@ void Table::goToNode(int node) {
     refresh();
 }
 
-void Table::goToPly(int ply) {
+void PlayedGame::undoTo(int ply) {
+    if (takesEndBack()) {
+        m_declared.reset();
+        m_keepsMainLine = false;
+    }
     const int wanted = std::clamp(ply, 0, lineLength());
     moveTo(wanted == 0 ? 0 : m_history[at(wanted - 1)].node);
     refresh();
 }
 
-void Table::undoTo(int ply) {
-    if (takesEndBack()) {
-        m_declared.reset();
-        m_keepsMainLine = false;
-    }
-    goToPly(ply);
-}
-
-void Table::declare(const game::Outcome& outcome) {
+void PlayedGame::declare(const game::Outcome& outcome) {
     m_record.promote(m_node);
     auto& undone = m_record.nodes[at(m_node)].children;
     if (m_node == 0) {
@@ -231,7 +248,7 @@ void Table::declare(const game::Outcome& outcome) {
     refresh();
 }
 
-bool Table::promote(int node) {
+bool PlayedGame::promote(int node) {
     const std::vector<int> promoted = m_record.lineThrough(node);
     if (promoted.empty() || m_record.isOnMainLine(promoted.back()))
         return false;
@@ -248,7 +265,7 @@ bool Table::promote(int node) {
     return true;
 }
 
-void Table::erase(int node) {
+void PlayedGame::erase(int node) {
     bool isPast = false;
     for (int up = m_node; up > 0; up = m_record.nodes[at(up)].parent)
         isPast = isPast || up == node;
@@ -263,7 +280,7 @@ void Table::erase(int node) {
     refresh();
 }
 
-Table::Place Table::place() const {
+PlayedGame::Place PlayedGame::place() const {
     return {.record = m_record,
             .node = m_node,
             .lineEnd = m_lineEnd,
@@ -272,7 +289,8 @@ Table::Place Table::place() const {
             .keepsMainLine = m_keepsMainLine};
 }
 
-void Table::goTo(Place place) {
+void PlayedGame::goTo(Place place) {
+    moveToStart();
     m_record = std::move(place.record);
     m_lineEnd = place.lineEnd;
     m_keepsMainLine = place.keepsMainLine;
@@ -283,14 +301,14 @@ void Table::goTo(Place place) {
 }
 
 // A person's turn, or any turn when nobody is a person; never a forced pass.
-bool Table::isDecision(int ply) const {
+bool PlayedGame::isDecision(int ply) const {
     const bool isInLine = ply < lineLength();
     const bool isPass = isInLine ? m_history[at(ply)].turn.isPass() : m_isPassDue;
     const Side side = isInLine ? m_history[at(ply)].side : m_state.toMove;
-    return !isPass && (isHuman(side) || !hasPeople());
+    return !isPass && (m_setup.isHuman(side) || !m_setup.hasPeople());
 }
 
-std::optional<int> Table::undoTarget() const {
+std::optional<int> PlayedGame::undoTarget() const {
     for (int to = takesEndBack() ? ply() : ply() - 1; to >= 0; --to)
         if (isDecision(to))
             return to;
@@ -300,7 +318,7 @@ std::optional<int> Table::undoTarget() const {
     return std::nullopt;
 }
 
-std::optional<int> Table::redoTarget() const {
+std::optional<int> PlayedGame::redoTarget() const {
     for (int to = ply() + 1; to < lineLength(); ++to)
         if (isDecision(to))
             return to;
@@ -309,19 +327,19 @@ std::optional<int> Table::redoTarget() const {
     return std::nullopt;
 }
 
-bool Table::hasDecisions() const {
+bool PlayedGame::hasDecisions() const {
     for (int to = 0; to < lineLength(); ++to)
         if (isDecision(to))
             return true;
     return m_declared.has_value();
 }
 
-record::Game Table::keptForm() const {
+record::Game PlayedGame::keptForm() const {
     SessionTags tags{
         .length = m_setup.length, .earlier = m_earlier, .line = {}, .ply = {}, .keepsMainLine = {}, .hasOwnEnd = false};
     const std::vector<int> played = line();
     if (!played.empty() && !m_record.isOnMainLine(played.back()))
-        tags.line = placesOf(played.back());
+        tags.line = placesOf(m_record, played.back());
     if (ply() < lineLength())
         tags.ply = ply();
     if (m_keepsMainLine != m_mainOutcome.has_value())
@@ -332,7 +350,7 @@ record::Game Table::keptForm() const {
     return kept;
 }
 
-void Table::refresh() {
+void PlayedGame::refresh() {
     m_state = m_match->state();
     m_isDeclaredHere = m_declared && m_node == mainEnd() && m_record.isOnMainLine(m_node);
     const auto turns = m_match->legalTurns();
@@ -341,14 +359,14 @@ void Table::refresh() {
 }
 
 // By the rules; `line` is the one that is played.
-std::optional<game::Outcome> Table::outcomeOfMainLine(const std::vector<int>& line) const {
+std::optional<game::Outcome> PlayedGame::outcomeOfMainLine(const std::vector<int>& line) const {
     if (line.empty() || m_record.isOnMainLine(line.back()))
         return lineMatch().state().outcome;
     const auto main = record::replay(m_record);
     return main ? (*main)->state().outcome : std::nullopt;
 }
 
-void Table::refreshLine() {
+void PlayedGame::refreshLine() {
     const std::vector<int> line = this->line();
     m_lineMatch.reset();
     if (line.size() > at(ply())) {

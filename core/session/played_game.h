@@ -20,15 +20,21 @@
 
 namespace session {
 
-class Table {
+class PlayedGame {
 public:
+    // Before a game is begun there is the start of the first game of the list to look at, and nobody plays it.
+    [[nodiscard]] static PlayedGame notBegun();
     // A new game. Faults: those of games::newMatch().
-    [[nodiscard]] static game::Result<Table> start(GameSetup setup);
+    [[nodiscard]] static game::Result<PlayedGame> start(GameSetup setup);
+    // The game after this one, which is over: of the same match, or of a new one when that is over. The loser starts;
+    // after a draw the one who did not start (9.1).
+    [[nodiscard]] static game::Result<PlayedGame> next(const PlayedGame& ended);
     // A game that was kept, at the ply it was left at (session_record.h). Its turns must have been checked.
-    [[nodiscard]] static game::Result<Table> fromRecord(record::Game record);
+    [[nodiscard]] static game::Result<PlayedGame> fromRecord(record::Game record);
     // The same of a game from elsewhere, which keeps its main line.
-    [[nodiscard]] static game::Result<Table> fromElsewhere(record::Game record);
+    [[nodiscard]] static game::Result<PlayedGame> fromElsewhere(record::Game record);
 
+    [[nodiscard]] bool isBegun() const { return m_isBegun; }
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     // With its result, as the user saves it.
     [[nodiscard]] const record::Game& record() const { return m_record; }
@@ -39,28 +45,24 @@ public:
     [[nodiscard]] game::StateView stateAt(int ply) const;
     [[nodiscard]] const std::vector<HistoryTurn>& history() const { return m_history; }
     [[nodiscard]] bool isPassDue() const { return m_isPassDue; }
-    [[nodiscard]] bool hasTurns() const { return m_record.nodes.size() > 1; }
-    [[nodiscard]] bool hasPeople() const;
-    [[nodiscard]] bool isHuman(game::Side side) const { return m_setup.player(side).kind == PlayerKind::human; }
+    [[nodiscard]] bool hasNode(int node) const;
 
     [[nodiscard]] std::optional<game::Outcome> outcome() const;
+    [[nodiscard]] bool isOver() const { return outcome().has_value(); }
     [[nodiscard]] MatchScore matchScore() const;
-    void setEarlierGames(const MatchScore& score) { m_earlier = score; }
+    [[nodiscard]] bool isMatchOver() const;
 
     // Plays a turn; one that the record knows here is entered. Faults: those of the turn.
     game::Result<game::TurnView> play(std::string_view turnText);
     // Makes this node the present position, and its line the one that is played.
     void goToNode(int node);
-    void goToPly(int ply); // of the line that is played
     // The next turn played here belongs to the main line, whatever stood there.
     void playOn() { m_playsOnFrom = m_node; }
     // The line that is played is a variation of a game that keeps its main line.
     [[nodiscard]] bool isTrial() const;
     // Whether the game may be declared ended here: it would change the main line.
     [[nodiscard]] bool mayDeclare() const;
-    // How the game of the main line ended.
-    [[nodiscard]] std::optional<game::Outcome> mainOutcome() const { return m_mainOutcome; }
-    // Goes back, and takes an end back that was declared at this table.
+    // Goes to a ply of the line that is played, and takes an end back that was declared at this table.
     void undoTo(int ply);
     // From now on it is a game that was put away: its declared end stays.
     void keepEnd() { m_isOwnEnd = false; }
@@ -100,22 +102,22 @@ public:
     [[nodiscard]] record::Game keptForm() const;
 
 private:
-    Table() = default;
+    PlayedGame() = default;
 
     void refresh();
     void refreshLine();
     void moveTo(int node);
+    void moveToStart();
     [[nodiscard]] bool takesEndBack() const { return m_isDeclaredHere && m_isOwnEnd; }
     [[nodiscard]] std::optional<game::Outcome> outcomeOfMainLine(const std::vector<int>& line) const;
     void refreshDeclared(int endBefore);
     [[nodiscard]] int mainEnd() const;
-    [[nodiscard]] int nodeAt(const std::vector<int>& places) const;
-    [[nodiscard]] std::vector<int> placesOf(int node) const;
     [[nodiscard]] std::vector<int> line() const { return m_record.lineThrough(m_lineEnd); }
     [[nodiscard]] bool keeps() const { return m_keepsMainLine && m_node != m_playsOnFrom; }
     [[nodiscard]] bool isDecision(int ply) const;
     [[nodiscard]] const game::Match& lineMatch() const { return m_lineMatch ? *m_lineMatch : *m_match; }
 
+    bool m_isBegun = true;
     GameSetup m_setup;
     record::Game m_record;
     int m_node = 0;

@@ -1,15 +1,11 @@
-#include "core/session/table_workshop.h"
+#include "core/session/table_services.h"
 
 #include "core/games/linja/solver/table.h"
 
 #include <QFile>
 #include <QStorageInfo>
-#include <QThread>
 
-#if defined(Q_OS_LINUX)
-#include <sys/resource.h>
-#include <unistd.h>
-#elif defined(Q_OS_WIN)
+#if defined(Q_OS_WIN)
 #ifndef NOMINMAX
 #define NOMINMAX
 #endif
@@ -63,23 +59,12 @@ qint64 freeMemoryOfThisMachine() {
 
 } // namespace
 
-TableWorkshop TableWorkshop::ofThisMachine() {
+TableServices TableServices::ofThisMachine() {
     return {.build = solver::buildTable,
             .open = openTable,
             .part = partOfTable,
             .freeDisk = freeDiskOf,
             .freeMemory = freeMemoryOfThisMachine};
-}
-
-void giveWayToOthers() {
-#if defined(Q_OS_LINUX)
-    // Qt's priorities mean nothing to the usual scheduler of Linux; this one number counts for a thread and its
-    // children.
-    constexpr int kNice = 10;
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNice);
-#else
-    QThread::currentThread()->setPriority(QThread::LowPriority);
-#endif
 }
 
 } // namespace session

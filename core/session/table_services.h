@@ -27,7 +27,7 @@ struct PartOfTable {
     double seconds = 0; // that it took
 };
 
-struct TableWorkshop {
+struct TableServices {
     std::function<game::Result<solver::BuildReport>(const solver::BuildOptions&)> build;
     // Looks at the header and the list of blocks.
     std::function<game::Result<OpenTable>(const std::filesystem::path&)> open;
@@ -37,10 +37,7 @@ struct TableWorkshop {
     std::function<qint64(const QString& folder)> freeDisk;
     std::function<qint64()> freeMemory;
 
-    [[nodiscard]] static TableWorkshop ofThisMachine();
+    [[nodiscard]] static TableServices ofThisMachine();
 };
-
-// From now on this thread, and those it starts, give way to others where the system has a way to say so.
-void giveWayToOthers();
 
 } // namespace session
