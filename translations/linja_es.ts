@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>worth %1</source>
-        <extracomment>%1 is a number of points with its sign, &quot;+2&quot; or &quot;−1&quot;.</extracomment>
+        <extracomment>%1 is a number of points with its sign, &quot;+2&quot; or &quot;−1&quot;, or a chance to win, &quot;73 %&quot;.</extracomment>
         <translation>vale %1</translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/explore_marks.h"
+#include "ui/games/games.h"
 #include "ui/text/value_text.h"
 
 #include <utility>
@@ -18,7 +19,12 @@ void BoardWidget::setExplore(std::shared_ptr<const ai::TurnValues> values) {
 }
 
 std::vector<ExploreFigure> BoardWidget::exploreFigures() const {
-    return m_explore ? ui::exploreFigures(*m_explore, m_entry) : std::vector<ExploreFigure>{};
+    if (!m_explore || !m_match)
+        return {};
+    std::vector<ExploreFigure> figures = ui::exploreFigures(*m_explore, m_entry);
+    for (ExploreFigure& figure : figures)
+        figure.text = figureText(wordsOf(m_match->gameId()), figure.value);
+    return figures;
 }
 
 // Of a group its own figure; of a place that of the target, or of the mover's group.
@@ -28,8 +34,8 @@ void BoardWidget::addExploreName(QStringList& name, int place, std::optional<gam
             side ? !figure.isTarget && figure.side == *side : figure.isTarget || figure.side == m_entry.mover();
         if (figure.place != place || !isMeant)
             continue;
-        //: %1 is a number of points with its sign, "+2" or "−1".
-        name << tr("worth %1").arg(signedPoints(figure.value));
+        //: %1 is a number of points with its sign, "+2" or "−1", or a chance to win, "73 %".
+        name << tr("worth %1").arg(figure.text);
         if (figure.isBest)
             name << tr("best", "of the values");
         return;

@@ -92,6 +92,7 @@ struct ExploreFigure {
     bool isTarget = false; // of a place that the picked piece can go into
     bool isBest = false;
     ai::Value value;
+    QString text; // the value as it is written
 };
 
 struct BoardScene {

@@ -1,7 +1,6 @@
 #include "ui/board/explore_marks.h"
 
 #include "ui/board/board_marks.h"
-#include "ui/text/value_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -98,7 +97,7 @@ void exploreFigures(QPainter& painter, const BoardScene& scene, const BoardGeome
         const PlaceCounts& here = scene.counts.at(figure.place);
         const int index = figure.isTarget ? here.of(figure.side) : std::max(0, here.of(figure.side) - 1);
         const QPointF foot = geometry.pieceSpot(figure.place, figure.side, index, here);
-        const QString text = signedPoints(figure.value);
+        const QString& text = figure.text;
         const int sign = signOf(figure.value);
         const double height = metrics.height() * 0.94;
         const double width = std::max(metrics.horizontalAdvance(text) + height * 0.75, height * 1.35);
