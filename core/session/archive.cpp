@@ -1,8 +1,8 @@
 #include "core/session/archive.h"
 
 #include "core/files/write.h"
+#include "core/record/reader.h"
 #include "core/session/file_access.h"
-#include "core/session/offered.h"
 #include "core/session/session_record.h"
 
 #include <QDateTime>
@@ -46,7 +46,7 @@ game::Result<record::Game> readRecord(const QString& path) {
     const auto text = readFile(path, kMostOwnBytes);
     if (!text)
         return text.fault();
-    return readOffered(*text, kMostOwnBytes);
+    return record::read(*text, kMostOwnBytes);
 }
 
 // The text without the tags that only a session cares about, which stand each on a line before the first empty one.
@@ -67,8 +67,8 @@ std::string gameIn(std::string_view text) {
 
 // Whether nothing of the one game is missing from the other.
 bool isWithin(std::string_view small, std::string_view large) {
-    const auto inner = readOffered(small, kMostOwnBytes);
-    auto outer = readOffered(large, kMostOwnBytes);
+    const auto inner = record::read(small, kMostOwnBytes);
+    auto outer = record::read(large, kMostOwnBytes);
     if (!inner || !outer)
         return false;
     std::multiset<std::string> comments;
@@ -193,7 +193,7 @@ game::Result<Archive::Found> Archive::read(const QString& file) const {
     const auto text = readFile(path(file), kMostOwnBytes);
     if (!text)
         return text.fault();
-    auto game = readOffered(*text, kMostOwnBytes);
+    auto game = record::read(*text, kMostOwnBytes);
     if (!game)
         return game.fault();
     return Found{.game = std::move(*game), .copy = {.file = QFileInfo(path(file)).fileName(), .sum = checksum(*text)}};

@@ -1,9 +1,9 @@
 #include "core/session/game_session.h"
 
 #include "core/game/random.h"
+#include "core/record/reader.h"
 #include "core/record/writer.h"
 #include "core/session/file_access.h"
-#include "core/session/offered.h"
 #include "core/session/perfect_tables.h"
 #include "core/session/session_record.h"
 
@@ -178,7 +178,7 @@ game::Result<void> GameSession::openRecordText(std::string_view text) {
 }
 
 game::Result<void> GameSession::openText(std::string_view text, const QString& file) {
-    auto read = readOffered(text);
+    auto read = record::read(text);
     if (!read)
         return read.fault();
     // As this program writes it, a game can be longer than it was, and it grows: the autosave must stay readable.

@@ -1,9 +1,9 @@
 // The part of GameStore that finds what earlier windows have left: at the start of the program.
 #include "core/files/read.h"
+#include "core/record/reader.h"
 #include "core/record/writer.h"
 #include "core/session/file_access.h"
 #include "core/session/game_store_p.h"
-#include "core/session/offered.h"
 #include "core/session/session_record.h"
 
 #include <QDir>
@@ -100,7 +100,7 @@ GameStore::Autosaved GameStore::readAutosave(const QString& path) const {
         return {.game = {}, .isUsable = false};
     }
     game::Result<record::Game> game =
-        content ? readOffered(content.bytes, kMostOwnBytes)
+        content ? record::read(content.bytes, kMostOwnBytes)
                 : game::Fault{.code = game::FaultCode::recordTooLong, .expected = kMostOwnBytes};
     if (game)
         return {.game = std::move(*game)};
@@ -122,7 +122,7 @@ GameStore::Autosaved GameStore::readWithoutSlot() {
         report(ProblemCode::autosaveUnreadable, path, fromSystem(content.failure->reason));
         return {};
     }
-    auto game = readOffered(content.bytes, kMostOwnBytes);
+    auto game = record::read(content.bytes, kMostOwnBytes);
     if (game)
         return {.game = std::move(*game)};
     m_report({.code = ProblemCode::autosaveStuck, .file = path, .reason = {}, .fault = game.fault()});
@@ -174,7 +174,7 @@ void GameStore::adopt(const QString& path) {
     const auto text = readFile(path, kMostOwnBytes);
     if (!text)
         return;
-    auto game = readOffered(*text, kMostOwnBytes);
+    auto game = record::read(*text, kMostOwnBytes);
     if (!game)
         return;
     if (isWorthKeeping(*game)) {

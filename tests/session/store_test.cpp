@@ -198,16 +198,27 @@ TEST(StoreOpened, APastedGameIsArchivedWhenItLeavesTheTable) {
     EXPECT_EQ(archived(folder).size(), 2);
 }
 
-TEST(StoreOpened, AGameThatTheWindowHasNoBoardForIsRefused) {
+TEST(StoreOpened, AGameThatNobodyKnowsIsRefused) {
     const Folder folder;
     GameSession session(folder.path());
     play(session, 1);
     const std::string before = snapshot(session);
-    const auto opened = session.openRecordText("[Game \"loa\"]\n[Result \"*\"]\n\n1. b1-b3 *\n");
+    const auto opened = session.openRecordText("[Game \"ludo\"]\n[Result \"*\"]\n\n1. b1-b3 *\n");
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.fault().code, game::FaultCode::unknownGame);
-    EXPECT_EQ(opened.fault().text, "loa");
+    EXPECT_EQ(opened.fault().text, "ludo");
     EXPECT_EQ(snapshot(session), before);
+}
+
+TEST(StoreOpened, AGameOfAnotherKindTakesThePlaceOfTheOneOnTheTable) {
+    const Folder folder;
+    GameSession session(folder.path());
+    play(session, 1);
+    ASSERT_TRUE(session.openRecordText("[Game \"loa\"]\n[Result \"*\"]\n\n1. b1-b3 *\n"));
+    EXPECT_EQ(session.game().match().gameId(), "loa");
+    EXPECT_EQ(session.game().ply(), 1);
+    session.undo();
+    EXPECT_EQ(session.game().match().gameId(), "linja") << "and undo brings that back";
 }
 
 TEST(StoreOpened, AnUndoRightAfterOpeningIsRedoable) {
