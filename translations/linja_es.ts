@@ -1250,6 +1250,14 @@
         <source>Warn of a turn that gives too much away before it is final</source>
         <translation>Avisar de un turno que regala demasiado antes de que sea definitivo</translation>
     </message>
+    <message>
+        <source>&amp;Groups of Stones</source>
+        <translation>&amp;Grupos de fichas</translation>
+    </message>
+    <message>
+        <source>Join the stones of each side that are connected</source>
+        <translation>Unir las fichas de cada bando que están conectadas</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeText</name>

@@ -139,6 +139,7 @@ void PlayScreen::setPreferences(const Preferences& preferences) {
     m_board->setCaptionsVisible(preferences.captions);
     m_board->setConfirmTurn(preferences.confirm);
     m_board->setPointsVisible(preferences.points);
+    m_board->setGroupsVisible(preferences.groups);
     m_commentary->setTurnsInWords(preferences.turnsInWords);
     m_speech->setTurnSound(preferences.turnSound);
     m_analysis->setPreferences(preferences);

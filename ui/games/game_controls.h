@@ -24,7 +24,8 @@ public:
     GameControls(const GameControls&) = delete;
     GameControls& operator=(const GameControls&) = delete;
 
-    // What the menu calls something that the board can show: ActionId::coordinates, counts, points or marks. In
+    // What the menu calls something that the board can show: ActionId::coordinates, counts, points, groups or
+    // marks. In
     // English, marked for the context Menus. Without a text the board has no such thing.
     [[nodiscard]] virtual ActionWords actionWords(ActionId id) const = 0;
     // How the board is used by keys, in the language of the moment.

@@ -15,6 +15,7 @@
 //   view/words          true | false: turns are told as "row 2 to row 3" instead of "2-3"
 //   play/sound          true | false: a sound after each turn of the computer
 //   view/points         true | false: what each row is worth
+//   view/groups         true | false: connected stones are joined
 //   play/animation      system | off | fast | normal | slow; system: normal, and off where the system is set to show
 //                       no animations
 //   play/captions       true | false: each step of the computer's turn is named on the board, and waits a moment
@@ -88,6 +89,7 @@ struct Preferences {
     bool prompts = true;
     bool captions = true;
     bool points = false;
+    bool groups = false;
     bool confirm = false;
     bool turnsInWords = false;
     bool turnSound = false;

@@ -39,6 +39,7 @@ enum class ActionId {
     marks,
     prompts,
     points,
+    groups,
     fullScreen,
     readPosition,
     readMessage,

@@ -320,6 +320,7 @@ void Menus::addView(std::vector<ActionRow>& rows, MainWindow& window) {
         shownByBoard(Id::coordinates),
         shownByBoard(Id::counts),
         shownByBoard(Id::points),
+        shownByBoard(Id::groups),
         shownByBoard(Id::marks),
         {.id = Id::prompts,
          .menu = MenuId::view,

@@ -21,6 +21,9 @@ ActionWords LoaControls::actionWords(ActionId id) const {
     case ActionId::marks:
         return {QT_TRANSLATE_NOOP("Menus", "&Marks for Possible Moves"),
                 QT_TRANSLATE_NOOP("Menus", "Mark stones that can move, their target squares and the last turn")};
+    case ActionId::groups:
+        return {QT_TRANSLATE_NOOP("Menus", "&Groups of Stones"),
+                QT_TRANSLATE_NOOP("Menus", "Join the stones of each side that are connected")};
     default:
         return {nullptr};
     }
