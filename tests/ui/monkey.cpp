@@ -38,7 +38,7 @@ double threadMilliseconds() {
 
 QString counted(const BoardCounts& counts) {
     QString text;
-    for (const PlaceCounts& row : counts.rows)
+    for (const PlaceCounts& row : counts.places)
         text += QStringLiteral("%1/%2 ").arg(row.first).arg(row.second);
     return text;
 }

@@ -90,7 +90,7 @@ TEST_F(WindowLoa, ATypedTurnThatIsNotLegalIsRefusedInItsWords) {
 TEST_F(WindowLoa, TheEndTellsTheWinnerWithoutPoints) {
     openLoa("loa", kAlmostWon);
     play("e3xc3");
-    ASSERT_TRUE(session().isOver());
+    ASSERT_TRUE(session().game().isOver());
     const ResultCard& card = window->panel().resultCard();
     EXPECT_EQ(card.title(), QStringLiteral("Black wins"));
     EXPECT_EQ(label("resultReason"), QStringLiteral("All stones are connected."));
@@ -132,7 +132,7 @@ TEST_F(WindowLoa, MenusPreferencesAndShortcutsSpeakOfItsBoard) {
     const QDialog* shortcuts = window->dialogs().showShortcuts();
     EXPECT_TRUE(shortcuts->findChild<QTextEdit*>()->toPlainText().contains(QStringLiteral("Pick a stone")));
     // Undo brings the game of Linja before it back.
-    ASSERT_TRUE(session().undoLeavesGame());
+    ASSERT_EQ(session().undoStep(), session::UndoStep::game);
     session().undo();
     QCoreApplication::processEvents();
     EXPECT_TRUE(action(ActionId::counts).isVisible());

@@ -58,7 +58,7 @@ public:
     // Turns of the game on the table, the `choice`th that is legal each time.
     void play(int turns, std::size_t choice = 0, int window = 0) {
         for (int i = 0; i < turns; ++i) {
-            const auto legal = session(window).match().legalTurns();
+            const auto legal = session(window).game().match().legalTurns();
             std::string text;
             for (const game::StepView& step : legal[choice % legal.size()].steps)
                 text += (text.empty() ? "" : ",") + std::to_string(step.from + 1) + "-" + std::to_string(step.to + 1);
@@ -68,9 +68,9 @@ public:
         }
     }
     void comment(const QString& text, int window = 0) {
-        const auto& history = session(window).history();
-        [[maybe_unused]] const auto set = session(window).setComment(history.empty() ? 0 : history.back().node, text);
-        session(window).endComment();
+        const auto& history = session(window).game().history();
+        [[maybe_unused]] const auto set = session(window).edits().setComment(history.empty() ? 0 : history.back().node, text);
+        session(window).edits().endComment();
         settle();
         keep(window);
     }
@@ -131,7 +131,7 @@ public:
     }
     // Two windows may hold one game, each with turns of its own.
     [[nodiscard]] QString nameAt(int window) const {
-        return session(window).setup().players[0].name + QLatin1Char('/') + QString::number(window);
+        return session(window).game().setup().players[0].name + QLatin1Char('/') + QString::number(window);
     }
     void throwAway(const QString& name) { m_journal.gone(name); }
     // The user reads what is said and closes it.
