@@ -258,14 +258,19 @@ void Menus::addView(std::vector<ActionRow>& rows, MainWindow& window) {
     const auto canGoBack = [=] { return history().canGoBack(); };
     const auto canGoForward = [=] { return history().canGoForward(); };
     const auto isViewing = [=] { return history().isViewing(); };
-    const auto shownByBoard = [&window](ActionId id) {
-        return ActionRow{.id = id,
-                         .menu = MenuId::view,
-                         .group = 3,
-                         .words = offeredGames().front().controls.actionWords(id),
-                         .wordsForNow = [&window, id] {
-                             return controlsOf(window.session().game().setup().gameId).actionWords(id);
-                         }};
+    // Of the first game whose board has such a thing: what it is called until a game is on the table.
+    const auto wordsOfSomeGame = [](ActionId id) {
+        for (const OfferedGame& game : offeredGames()) {
+            if (const ActionWords words = game.controls.actionWords(id); words.text)
+                return words;
+        }
+        return ActionWords{};
+    };
+    const auto shownByBoard = [&window, wordsOfSomeGame](ActionId id) {
+        return ActionRow{
+            .id = id, .menu = MenuId::view, .group = 3, .words = wordsOfSomeGame(id), .wordsForNow = [&window, id] {
+                return controlsOf(window.session().game().setup().gameId).actionWords(id);
+            }};
     };
     const std::initializer_list<ActionRow> more = {
         {.id = Id::flip,
