@@ -1251,8 +1251,8 @@
         <translation>Avisar de un turno que regala demasiado antes de que sea definitivo</translation>
     </message>
     <message>
-        <source>&amp;Groups of Stones</source>
-        <translation>&amp;Grupos de fichas</translation>
+        <source>&amp;Joined Stones</source>
+        <translation>Fichas enla&amp;zadas</translation>
     </message>
     <message>
         <source>Join the stones of each side that are connected</source>

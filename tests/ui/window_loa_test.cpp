@@ -131,10 +131,11 @@ TEST_F(WindowLoa, MenusPreferencesAndShortcutsSpeakOfItsBoard) {
     EXPECT_EQ(settings->findChild<QComboBox*>(QStringLiteral("editions"))->count(), 2);
     const QDialog* shortcuts = window->dialogs().showShortcuts();
     EXPECT_TRUE(shortcuts->findChild<QTextEdit*>()->toPlainText().contains(QStringLiteral("Pick a stone")));
-    // Undo brings the game of Linja before it back.
-    ASSERT_EQ(session().undoStep(), session::UndoStep::game);
-    session().undo();
+    EXPECT_TRUE(action(ActionId::groups).isVisible());
+    // A game of Linja has its own again.
+    ASSERT_TRUE(session().newGame({}));
     QCoreApplication::processEvents();
+    EXPECT_FALSE(action(ActionId::groups).isVisible());
     EXPECT_TRUE(action(ActionId::counts).isVisible());
     EXPECT_EQ(action(ActionId::coordinates).text(), QStringLiteral("Row N&umbers"));
 }

@@ -78,7 +78,7 @@ void ArchiveDialog::build() {
     m_game->addItem(QString(), QString());
     for (const QString& id : playableGames())
         m_game->addItem(QString(), id);
-    m_game->setVisible(m_game->count() > 2);
+    m_game->hide(); // until games of several kinds are there
     m_table = new ArchiveTable(*m_filter, this);
     connect(m_table, &QTableView::doubleClicked, this, &ArchiveDialog::reopen);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArchiveDialog::showChosen);
@@ -162,6 +162,7 @@ void ArchiveDialog::buildButtons() {
 
 void ArchiveDialog::addGames(const std::vector<session::ArchiveEntry>& entries) {
     m_model->add(entries);
+    m_game->setVisible(m_model->holdsSeveralKinds());
     if (allChosen().empty())
         choose(0);
     showState();

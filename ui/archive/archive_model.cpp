@@ -104,6 +104,14 @@ void ArchiveModel::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
 }
 
+bool ArchiveModel::holdsSeveralKinds() const {
+    for (int row = 1; row < rowCount(); ++row) {
+        if (entryAt(row)->gameId != entryAt(0)->gameId)
+            return true;
+    }
+    return false;
+}
+
 const ArchiveEntry* ArchiveModel::entryAt(int row) const {
     return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)].entry : nullptr;
 }

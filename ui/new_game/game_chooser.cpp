@@ -58,9 +58,9 @@ int GameButton::heightForWidth(int width) const {
     return std::max(kPicture.height(), words) + 2 * kPad;
 }
 
+// As high as its width then asks for.
 QSize GameButton::sizeHint() const {
-    constexpr int kUsualWidth = 400;
-    return {kUsualWidth, heightForWidth(kUsualWidth)};
+    return minimumSizeHint();
 }
 
 QSize GameButton::minimumSizeHint() const {

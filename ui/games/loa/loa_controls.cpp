@@ -22,7 +22,7 @@ ActionWords LoaControls::actionWords(ActionId id) const {
         return {QT_TRANSLATE_NOOP("Menus", "&Marks for Possible Moves"),
                 QT_TRANSLATE_NOOP("Menus", "Mark stones that can move, their target squares and the last turn")};
     case ActionId::groups:
-        return {QT_TRANSLATE_NOOP("Menus", "&Groups of Stones"),
+        return {QT_TRANSLATE_NOOP("Menus", "&Joined Stones"),
                 QT_TRANSLATE_NOOP("Menus", "Join the stones of each side that are connected")};
     default:
         return {nullptr};
