@@ -3,8 +3,8 @@
 
 #include "core/ai/thinker.h"
 #include "core/ai/turn_values.h"
-#include "core/games/thinkers.h"
 #include "core/games/linja/evaluator.h"
+#include "core/games/thinkers.h"
 #include "tests/linja/exact_positions.h"
 
 #include <gtest/gtest.h>

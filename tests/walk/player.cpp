@@ -69,7 +69,8 @@ public:
     }
     void comment(const QString& text, int window = 0) {
         const auto& history = session(window).game().history();
-        [[maybe_unused]] const auto set = session(window).edits().setComment(history.empty() ? 0 : history.back().node, text);
+        [[maybe_unused]] const auto set =
+            session(window).edits().setComment(history.empty() ? 0 : history.back().node, text);
         session(window).edits().endComment();
         settle();
         keep(window);

@@ -94,7 +94,7 @@ struct Theme {
     [[nodiscard]] static Theme of(ThemeKind kind, BoardSet set = BoardSet::classicWood);
 
     [[nodiscard]] const PieceColours& darkPieces() const { return black; } // of any game with dark pieces
-    [[nodiscard]] QColor accentHover() const; // of a filled button under the pointer
+    [[nodiscard]] QColor accentHover() const;                              // of a filled button under the pointer
     [[nodiscard]] QPalette palette() const;
 };
 

@@ -31,7 +31,7 @@ public:
     void retranslate();
 
     [[nodiscard]] const session::ArchiveEntry* entryAt(int row) const;
-    [[nodiscard]] bool holdsSeveralKinds() const; // of games
+    [[nodiscard]] bool holdsSeveralKinds() const;       // of games
     [[nodiscard]] int rowOf(const QString& file) const; // -1: none
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
