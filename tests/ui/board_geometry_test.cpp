@@ -71,7 +71,8 @@ TEST(BoardGeometry, EveryPawnIsHitWhereItStands) {
                             const QPointF spot =
                                 geometry.pieceSpot(placeOfRow(row), side, i, counts.at(placeOfRow(row)));
                             const auto hit = geometry.hitTest(geometry.pieceBody(spot).center(), counts);
-                            EXPECT_EQ(hit, (BoardHit{placeOfRow(row), side, i})) << size.width() << " row " << row << " pawn " << i;
+                            EXPECT_EQ(hit, (BoardHit{placeOfRow(row), side, i}))
+                                << size.width() << " row " << row << " pawn " << i;
                         }
                     }
                 }

@@ -1,5 +1,5 @@
-// The face of a board of rows, whatever its game: its look, its labels, its cursor and its digits. What it says and what
-// is a goal there is its game's.
+// The face of a board of rows, whatever its game: its look, its labels, its cursor and its digits. What it says and
+// what is a goal there is its game's.
 #pragma once
 
 #include "ui/board/board_face.h"
