@@ -103,7 +103,7 @@ std::optional<Problem> PerfectTables::build(const QString& rulesId) {
     TableFile* file = find(rulesId);
     if (!file || m_building || file->state() == State::ready)
         return std::nullopt;
-    const auto problem = file->beginBuild();
+    auto problem = file->beginBuild();
     watch();
     if (!problem) {
         auto job = std::make_shared<Job>();
@@ -160,7 +160,7 @@ std::optional<Problem> PerfectTables::remove(const QString& rulesId) {
     if (!file || file->state() == State::building)
         return std::nullopt;
     giveUpValues(*file); // whoever has them keeps the file open for as long as it thinks
-    const auto problem = file->remove();
+    auto problem = file->remove();
     emit changed();
     return problem;
 }

@@ -62,7 +62,8 @@ void BoardArt::prepare(const BoardFace& face, const BoardGeometry& geometry, con
     m_stretch = 1;
     if (isAlike && m_size == geometry.size())
         return;
-    if (isAlike && quality == Quality::draft) {
+    // Squares have whole pixels and their own shape: a stretched picture would not fit them.
+    if (isAlike && quality == Quality::draft && !geometry.isFromAbove()) {
         m_stretch = geometry.pieceHeight() / m_pieceHeight;
         return;
     }
