@@ -22,8 +22,12 @@ std::vector<ExploreFigure> BoardWidget::exploreFigures() const {
     if (!m_explore || !m_match)
         return {};
     std::vector<ExploreFigure> figures = ui::exploreFigures(*m_explore, m_entry);
-    for (ExploreFigure& figure : figures)
-        figure.text = figureText(wordsOf(m_match->gameId()), figure.value);
+    const GameWords& words = wordsOf(m_match->gameId());
+    const QString even = figureText(words, {ai::Value::Kind::units, 0, false});
+    for (ExploreFigure& figure : figures) {
+        figure.text = figureText(words, figure.value);
+        figure.isEven = figure.text == even;
+    }
     return figures;
 }
 

@@ -92,7 +92,8 @@ struct ExploreFigure {
     bool isTarget = false; // of a place that the picked piece can go into
     bool isBest = false;
     ai::Value value;
-    QString text; // the value as it is written
+    QString text;        // the value as it is written
+    bool isEven = false; // as far as that tells
 };
 
 struct BoardScene {

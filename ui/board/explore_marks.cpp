@@ -98,7 +98,7 @@ void exploreFigures(QPainter& painter, const BoardScene& scene, const BoardGeome
         const int index = figure.isTarget ? here.of(figure.side) : std::max(0, here.of(figure.side) - 1);
         const QPointF foot = geometry.pieceSpot(figure.place, figure.side, index, here);
         const QString& text = figure.text;
-        const int sign = signOf(figure.value);
+        const int sign = figure.isEven ? 0 : signOf(figure.value);
         const double height = metrics.height() * 0.94;
         const double width = std::max(metrics.horizontalAdvance(text) + height * 0.75, height * 1.35);
         QRectF box(foot.x() - width / 2, foot.y() - height * 0.44, width, height);
