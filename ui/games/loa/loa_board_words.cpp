@@ -1,5 +1,6 @@
 #include "ui/games/loa/loa_board_words.h"
 
+#include "core/games/loa/words.h"
 #include "ui/board/turn_entry.h"
 #include "ui/text/fault_text.h"
 
@@ -14,7 +15,7 @@ namespace {
 constexpr int kSize = 8;
 
 QString squareName(int square) {
-    return QString(QChar(u'a' + square % kSize)) + QString::number(square / kSize + 1);
+    return QString::fromStdString(loa::squareName(square));
 }
 
 int distanceOf(int from, int to) {
