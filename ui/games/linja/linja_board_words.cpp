@@ -2,8 +2,8 @@
 
 #include "ui/board/rows/rows_geometry.h"
 #include "ui/board/turn_entry.h"
+#include "ui/games/games.h"
 #include "ui/text/fault_text.h"
-#include "ui/text/side_text.h"
 #include "ui/text/stage_text.h"
 
 #include <QLocale>
@@ -249,7 +249,7 @@ QString LinjaBoardWords::rowHeading(int row) const {
 }
 
 QString LinjaBoardWords::columnHeading(int column) const {
-    return sideName(column == 0 ? kRed : kBlack);
+    return wordsOf(std::string_view("linja")).sideName(column == 0 ? kRed : kBlack);
 }
 
 } // namespace ui
